@@ -5,11 +5,11 @@ import { forbidden, type notFound, unprocessable } from '../../platform/http/err
 import { today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
 import { timesInWords } from '../../platform/texts/inWords.ts';
-import { findStaff } from '../approvals/approvals.service.ts';
+import { firstOf } from './guests.ts';
 import { aboutOf, titleOf } from './invitation.ts';
 import { lockSeries } from './locking.ts';
 import { type Asked, pairs, placeIn } from './telling.ts';
-import { guestsOf, isSame, setAnswers, type Who } from './write.queries.ts';
+import { guestsOf, isSame, setGuests, type Who } from './write.queries.ts';
 
 type Answer = { who: Who; said: AnswerInput; otherwise?: typeof notFound };
 type Of = Pick<AppointmentScope, 'trajectory_id' | 'uid'>;
@@ -34,7 +34,7 @@ export async function answerAppointment(world: World, db: Db, appointment: Of, a
   const [first] = coming;
   if (!first) throw unprocessable('appointment.over');
   const answer_text = said.text ?? '';
-  await setAnswers(
+  await setGuests(
     db,
     coming.map(({ guest }) => guest.id),
     { answer: said.answer, answer_text, answered_at: now },
@@ -43,14 +43,14 @@ export async function answerAppointment(world: World, db: Db, appointment: Of, a
   if (said.answer === 'no' && isNews) await tellOwner(world, db, first, answer_text);
 }
 
-/** A yes can be seen where the appointment is; a no is told. */
+/** A yes can be seen where the appointment is; a no is told, if need be to the counselor. */
 async function tellOwner(world: World, db: Db, { row, guest }: Asked, said: string) {
   const about = await aboutOf(db, row);
   const { organisation_id, trajectory_id } = row;
-  const { client, owner } = about;
-  const on = trajectory_id && { id: trajectory_id, organisation_id };
-  const seen = on && { trajectory: on, today: today(world.clock) };
-  const [told] = seen ? await findStaff(db, [owner.id], seen) : [owner];
+  const { client, owner, counselor_id } = about;
+  const staff = [owner.id, counselor_id].flatMap((id) => id ?? []);
+  const others = staff.filter((id) => id !== guest.person_id);
+  const told = await firstOf(db, row, others, today(world.clock));
   if (!told) return;
   const { email: to, language, first_name } = told;
   const data = {
@@ -58,7 +58,7 @@ async function tellOwner(world: World, db: Db, { row, guest }: Asked, said: stri
     ...{ title: titleOf(row, language), when: timesInWords(language, row) },
     ...(client && { client: client.name }),
   };
-  const concerns = [owner.id, client?.id, guest.person_id].flatMap((id) => id ?? []);
+  const concerns = [told.id, client?.id, guest.person_id].flatMap((id) => id ?? []);
   const letter = { to, template: 'appointment-answered', language, data, organisation_id } as const;
   await world.mail.send(db, { ...letter, concerns, ...(trajectory_id && { trajectory_id }) });
 }

@@ -1,13 +1,13 @@
 import { publicAppointment } from '@traject/contract/appointments';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parsed } from '../../platform/calendar/parsed.testing.ts';
-import { anAppointmentDesk, guest } from '../../testing/appointmentDesk.ts';
+import { anAppointmentDesk, guest, tuesday } from '../../testing/appointmentDesk.ts';
 import { dead } from '../../testing/desk.ts';
-import { anAccount } from '../../testing/factories.ts';
+import { anAccount, tokenOf } from '../../testing/factories.ts';
 import { testApp } from '../../testing/testApp.ts';
 
 const app = await testApp();
-const { db, as, time } = app;
+const { db, as, world, time } = app;
 const { aCase, mailsTo, own, marieke, token } = await anAppointmentDesk(app);
 const { open, answer, download } = guest(app);
 const colleague = await anAccount(db, { first_name: 'Sander', in: [['counselor', own]] });
@@ -160,6 +160,52 @@ describe('the page behind the link of an appointment', () => {
     const link = await linkTo(one.emails.employer);
     await as(token).patch(one.path, { contact_email: `ander-${one.id}@example.nl` });
     expect((await open(link)).statusCode).toBe(404);
+  });
+});
+
+describe('a guest who is not coming', () => {
+  const toldTo = async (email: string) =>
+    (await mailsTo(email)).filter(({ template }) => template === 'appointment-answered');
+  const leave = ({ id }: { id: number }) =>
+    db.updateTable('people').set({ deactivated_at: new Date() }).where('id', '=', id).execute();
+
+  it('is told to the counselor when the owner has left', async () => {
+    const one = await aCase();
+    const leaving = await anAccount(db, { in: [['counselor', own]] });
+    const by = as(await tokenOf(world, leaving));
+    await by.post(one.appointments, { ...tuesday, guests: { client: true } });
+    const before = (await toldOwner()).length;
+    await leave(leaving);
+    await answer(await linkTo(one.emails.client), 'no');
+    expect(await toldTo(leaving.email)).toEqual([]);
+    expect(await toldOwner()).toHaveLength(before + 1);
+  });
+
+  it('is told to the counselor when the owner no longer sees the trajectory', async () => {
+    const one = await aCase();
+    const by = as(await tokenOf(world, colleague));
+    await by.post(one.appointments, { ...tuesday, guests: { client: true } });
+    const [before, theirs] = [(await toldOwner()).length, (await toldTo(colleague.email)).length];
+    const house = db.updateTable('organisations').where('id', '=', own.id);
+    await house.set({ trajectory_visibility: 'members' }).execute();
+    await answer(await linkTo(one.emails.client), 'no');
+    await house.set({ trajectory_visibility: 'everyone' }).execute();
+    expect(await toldTo(colleague.email)).toHaveLength(theirs);
+    expect(await toldOwner()).toHaveLength(before + 1);
+  });
+
+  it('of what belongs to no trajectory is not told to an owner who has left', async () => {
+    const leaving = await anAccount(db, { in: [['counselor', own]] });
+    const by = as(await tokenOf(world, leaving));
+    const guests = { colleague_ids: [colleague.id] };
+    await by.post('/appointments', { ...tuesday, kind: 'other', title: 'Overleg', guests });
+    const link = await linkTo(colleague.email);
+    await answer(link, 'no');
+    expect(await toldTo(leaving.email)).toHaveLength(1);
+    await answer(link, 'yes');
+    await leave(leaving);
+    expect((await answer(link, 'no')).statusCode).toBe(200);
+    expect(await toldTo(leaving.email)).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,6 @@
 /** What other features may use. */
 export { listAppointments } from './appointments.queries.ts';
+export { cancelOfTrajectory } from './cancelling.ts';
 export { tellOfOwner } from './handedOver.ts';
-export { placeOf, titleForColleague } from './invitation.ts';
+export { placeForColleague, titleForColleague } from './invitation.ts';
+export { moveParty } from './parties.ts';

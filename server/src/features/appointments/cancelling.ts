@@ -8,7 +8,15 @@ import { aboutOf } from './invitation.ts';
 import { endOf, lockAffected } from './locking.ts';
 import { byGuest, pairs, tellGuest, tellOwner } from './telling.ts';
 import { knownTo } from './tellOfChange.ts';
-import { dropRows, type GuestRow, guestsOf, type Row, setRow, stopMails } from './write.queries.ts';
+import {
+  cancelComing,
+  dropRows,
+  type GuestRow,
+  guestsOf,
+  type Row,
+  setRow,
+  stopMails,
+} from './write.queries.ts';
 
 type Acting = { self: Self; scope: ChangeScope | undefined };
 
@@ -44,9 +52,35 @@ export async function cancelAppointment(
     );
 }
 
-type Told = { cancelled: Row[]; guests: GuestRow[]; self: Self };
+/**
+ * Its trajectory is deleted: guests need not come to what was still to be, also when it is restored
+ * later. What nobody was asked to comes back with it.
+ */
+export async function cancelOfTrajectory(world: World, db: Db, trajectoryId: number, self: Self) {
+  const by = { cancelled_at: world.clock(), updated_at: world.clock(), updated_by: self.id };
+  const rows = await cancelComing(db, trajectoryId, by);
+  const guests = await guestsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  await stopMails(
+    db,
+    guests.map(({ id }) => id),
+  );
+  for (const cancelled of Map.groupBy(rows, ({ uid }) => uid).values())
+    await tellOfCancelling(world, db, { cancelled, guests, self, isGone: true });
+}
 
-async function tellOfCancelling(world: World, db: Db, { cancelled, guests, self }: Told) {
+type Told = {
+  cancelled: Row[];
+  guests: GuestRow[];
+  self: Self;
+  /** Nothing is left to look at. */
+  isGone?: boolean;
+};
+
+async function tellOfCancelling(world: World, db: Db, told: Told) {
+  const { cancelled, guests, self, isGone } = told;
   const [first] = cancelled;
   if (!first) return;
   const template = 'appointment-cancelled';
@@ -57,5 +91,5 @@ async function tellOfCancelling(world: World, db: Db, { cancelled, guests, self 
   for (const theirs of byGuest(pairs(coming, guests.filter(mayKnow))))
     await tellGuest(world, db, { template, asked: theirs, about, ends: endOf(coming) });
   if (self.id !== about.owner.id)
-    await tellOwner(world, db, { template, about, rows: coming, today: day });
+    await tellOwner(world, db, { template, about, rows: coming, today: day, isGone });
 }

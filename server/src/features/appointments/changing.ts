@@ -9,6 +9,7 @@ import { today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
 import { type Invited, invitedTo } from './guests.ts';
 import { lockAffected } from './locking.ts';
+import { renewParties } from './parties.ts';
 import { timesOf } from './series.ts';
 import { type Changed, tellOfChange } from './tellOfChange.ts';
 import * as write from './write.queries.ts';
@@ -39,8 +40,15 @@ export async function changeAppointment(
   const changes: Changed[] = [];
   for (const row of affected)
     changes.push(await changeRow(db, { row, change, before, invited, self, now: world.clock() }));
+  if (target.trajectory_id && changes.some(isPlannedAnew(world.clock())))
+    await renewParties(db, target.trajectory_id, world.clock());
   await tellOfChange(world, db, { changes, before, rows, self, today: day });
 }
+
+const isPlannedAnew =
+  (now: Date) =>
+  ({ was, row }: Changed) =>
+    was.ends_at <= now && row.ends_at > now;
 
 type Values = Awaited<ReturnType<typeof versionedUpdate<typeof appointmentRules>>>;
 type Stored = Row & ReturnType<typeof clockTimes>;

@@ -26,6 +26,12 @@ export async function colleaguesOf(
   return all.filter(({ types }) => types.some((type) => staff.includes(type)));
 }
 
+/** The first of these who still works on it, or works here at all when it belongs to no trajectory. */
+export async function firstOf(db: Db, place: Place, ids: number[], today: string) {
+  const known = await colleaguesOf(db, place, today);
+  return ids.flatMap((id) => known.find((one) => one.id === id) ?? [])[0];
+}
+
 type Wanted = { guests: GuestsInput | undefined; owner_id: number; today: string };
 
 /** Everybody who is asked, as they are known now; the owner comes anyway. */

@@ -3,7 +3,9 @@ import type { Language } from '@traject/contract/common/languages';
 import type { CalendarEvent } from '../../platform/calendar/ics.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { initialsOf } from '../../platform/mail/letter.ts';
+import { clockTimes, momentOf, wallClock } from '../../platform/program/amsterdam.ts';
 import { texts } from '../../texts.ts';
+import { datesOf } from './series.ts';
 import type { GuestRow, Row } from './write.queries.ts';
 
 /** Who asks, and what it is about. */
@@ -12,10 +14,11 @@ export type About = {
   organisation: string;
   calendar_names: boolean;
   client: { id: number; name: string } | null;
+  counselor_id: number | null;
 };
 
 export async function aboutOf(db: Db, { owner_id, trajectory_id }: Row): Promise<About> {
-  const { client_id, client_name, organisation, calendar_names, ...owner } = await db
+  const { client_id, client_name, counselor_id, ...found } = await db
     .selectFrom('people as owner')
     .innerJoin('organisations as o', 'o.id', 'owner.organisation_id')
     .leftJoin('trajectories as t', (join) => join.on('t.id', '=', trajectory_id))
@@ -23,10 +26,11 @@ export async function aboutOf(db: Db, { owner_id, trajectory_id }: Row): Promise
     .where('owner.id', '=', owner_id)
     .select(['owner.id', 'owner.name', 'owner.email', 'owner.first_name', 'owner.language'])
     .select(['o.name as organisation', 'o.calendar_names'])
-    .select(['client.id as client_id', 'client.name as client_name'])
+    .select(['client.id as client_id', 'client.name as client_name', 't.counselor_id'])
     .executeTakeFirstOrThrow();
   const client = client_id ? { id: client_id, name: client_name ?? '' } : null;
-  return { owner, organisation, calendar_names, client };
+  const { organisation, calendar_names, ...owner } = found;
+  return { owner, organisation, calendar_names, client, counselor_id };
 }
 
 type Called = { kind: string; title: string };
@@ -44,18 +48,27 @@ export function titleForColleague(row: Called, language: Language, about: Named)
   return `${withoutNames(title, client.name)}${initialsOf(client.name)}`;
 }
 
-/** A title that somebody wrote may call the client by name. */
-function withoutNames(title: string, name: string) {
-  const names = name.split(/[\s-]+/).filter((part) => /^\p{Lu}\p{L}/u.test(part));
-  const words = title.split(/([^\p{L}\p{N}]+)/u);
-  return words.map((word) => (names.includes(word) ? `${word.charAt(0)}.` : word)).join('');
+/** What somebody wrote may call the client by name, however they wrote it. */
+function withoutNames(written: string, name: string) {
+  const parts = name.split(/[\s-]+/).filter((part) => /^\p{Lu}\p{L}/u.test(part));
+  const names = new Set(parts.map((part) => part.toLowerCase()));
+  return written
+    .split(/([^\p{L}\p{N}]+)/u)
+    .map((word) => (names.has(word.toLowerCase()) ? `${word.charAt(0).toUpperCase()}.` : word))
+    .join('');
 }
 
 type Named = { client: { name: string } | null; calendar_names: boolean };
 
+type Where = { place: string; video_url: string };
+
 /** Where it is: a place, and otherwise on a screen. */
-export const placeOf = ({ place, video_url }: { place: string; video_url: string }) =>
-  place || video_url;
+const placeOf = ({ place, video_url }: Where) => place || video_url;
+
+export function placeForColleague({ place, video_url }: Where, { client, calendar_names }: Named) {
+  const isHidden = client && !calendar_names;
+  return placeOf({ place: isHidden ? withoutNames(place, client.name) : place, video_url });
+}
 
 const descriptionOf = ({ text, place, video_url }: Row) =>
   [text, place && video_url].filter(Boolean).join('\n\n');
@@ -70,7 +83,7 @@ export const eventFor = (row: Row, guest: GuestRow, about: About): CalendarEvent
   summary: guest.person_id
     ? titleForColleague(row, guest.language, about)
     : titleOf(row, guest.language),
-  location: placeOf(row),
+  location: guest.person_id ? placeForColleague(row, about) : placeOf(row),
   description: descriptionOf(row),
   ...(row.cancelled_at && { cancelled: true }),
   organizer: { name: about.owner.name, email: about.owner.email },
@@ -87,7 +100,7 @@ const rules = {
   monthly: { frequency: 'MONTHLY', interval: 1 },
 } as const;
 
-/** The rule that a series was made by, from the first to the last. */
+/** The rule that a series was made by, from the first to the last, without what is not among these. */
 export function masterFor(rows: Row[], guest: GuestRow, about: About): CalendarEvent {
   const planned = rows.toSorted(byPlan);
   const [first, last] = [planned[0], planned.at(-1)];
@@ -95,12 +108,24 @@ export function masterFor(rows: Row[], guest: GuestRow, about: About): CalendarE
   const { recurrence_at: _, cancelled: __, ...event } = eventFor(first, guest, about);
   const lasts = first.ends_at.getTime() - first.starts_at.getTime();
   const rule = rules[first.repeats as Repeats];
+  const except = missing(planned, first.recurrence_at, last.recurrence_at);
   return {
     ...event,
     starts_at: first.recurrence_at.toISOString(),
     ends_at: new Date(first.recurrence_at.getTime() + lasts).toISOString(),
     rule: { ...rule, until: last.recurrence_at.toISOString() },
+    ...(except.length > 0 && { except }),
   };
+}
+
+/** When the rule has one that is no more, or to which the guest is not asked. */
+function missing(planned: Row[], from: Date, to: Date) {
+  const { date, start } = clockTimes({ starts_at: from, ends_at: to });
+  const every = planned[0]?.repeats as Repeats;
+  const has = new Set(planned.map(({ recurrence_at }) => recurrence_at?.toISOString()));
+  return datesOf(date, { every, until: wallClock(to).slice(0, 10) })
+    .flatMap((day) => momentOf(day, start)?.toISOString() ?? [])
+    .filter((moment) => !has.has(moment));
 }
 
 const byPlan = (one: Row, other: Row) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { occurrences, parsed } from '../../platform/calendar/parsed.testing.ts';
-import { anAppointmentDesk } from '../../testing/appointmentDesk.ts';
+import { anAppointmentDesk, tuesday } from '../../testing/appointmentDesk.ts';
 import { anAccount, tokenOf } from '../../testing/factories.ts';
 import { testApp } from '../../testing/testApp.ts';
 
@@ -165,13 +165,44 @@ describe('a change', () => {
     expect(mail.data.when).toBe('dinsdag 9 maart 2027, 11:00 tot 11:30');
   });
 
+  it('to a day that has been cancels what was to come', async () => {
+    time.now = new Date('2027-03-01T12:00:00Z');
+    const [by, others] = [await tokenOf(world, marieke), await tokenOf(world, colleague)];
+    const one = await aCase();
+    const { id } = (
+      await as(by).post(one.appointments, { ...tuesday, guests: { client: true } })
+    ).json();
+    await one.change(id, { date: '2027-02-26' }, others);
+    const off = await newest(one.emails.client);
+    expect([off.template, off.data.link]).toEqual(['appointment-cancelled', '']);
+    expect(off.data.when).toContain('9 maart 2027');
+    expect(off.calendar).toMatchObject({
+      method: 'CANCEL',
+      events: [{ sequence: 1, starts: '2027-03-09T09:30:00.000Z' }],
+    });
+    const owner = await newestPlain(marieke.email);
+    expect(owner.template).toBe('appointment-changed');
+    expect(owner.data.when).toContain('26 februari 2027');
+    await one.change(id, { date: '2027-03-10' }, by);
+    const again = await newest(one.emails.client);
+    expect([again.template, again.calendar.events[0]?.sequence]).toEqual([
+      'appointment-changed',
+      2,
+    ]);
+    time.now = new Date('2027-03-10T10:00:00Z');
+    const ended = await one.change(id, { end: '10:45' }, await tokenOf(world, marieke));
+    expect(ended.statusCode).toBe(200);
+    expect(await kindsTo(one.emails.client)).toHaveLength(3);
+    time.now = undefined;
+  });
+
   it('goes to where a party is reached now', async () => {
     const one = await aCase();
     const { id } = await one.made({ guests: { employer: true } });
     const to = `nieuw-${one.id}@example.nl`;
     await as(token).patch(one.path, { contact_email: to });
     await one.change(id, { place: 'Elders' });
-    expect(await kindsTo(to)).toEqual(['appointment-changed']);
+    expect(await kindsTo(to)).toEqual(['appointment-asked', 'appointment-changed']);
     const told = (await newest(to)).calendar.events[0];
     expect(told?.attendee?.address).toBe(`mailto:${to}`);
   });

@@ -3,7 +3,7 @@ import type { AppointmentScope } from '../../platform/access/scope.ts';
 import type { Self } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { forbidden, notFound, unprocessable } from '../../platform/http/errors.ts';
-import { lockTrajectory } from '../trajectories/trajectories.service.ts';
+import { lockTrajectory } from '../approvals/approvals.service.ts';
 import { lockRows, type Row } from './write.queries.ts';
 
 type Named = Pick<AppointmentScope, 'trajectory_id' | 'uid'>;

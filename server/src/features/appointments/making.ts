@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { AppointmentInput } from '@traject/contract/appointments';
 import type { Self } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { notFound } from '../../platform/http/errors.ts';
 import { today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
-import { lockTrajectory } from '../trajectories/trajectories.service.ts';
+import { lockTrajectory } from '../approvals/approvals.service.ts';
 import { invitedTo, type Place } from './guests.ts';
 import { aboutOf } from './invitation.ts';
 import { datesOf, timesOf } from './series.ts';
@@ -16,7 +17,7 @@ type New = { place: Place; self: Self; body: AppointmentInput };
 /** Each time of a series is a row of its own; answers the id of the first. */
 export async function makeAppointment(world: World, db: Db, { place, self, body }: New) {
   const { guests, ...said } = body;
-  if (place.trajectory_id) await lockTrajectory(db, place.trajectory_id);
+  if (place.trajectory_id) await lockTrajectory(db, place.trajectory_id, notFound);
   const wanted = { guests, owner_id: self.id, today: today(world.clock) };
   const invited = await invitedTo(db, place, wanted);
   const rows = await addRows(db, rowsOf(said, { place, self, now: world.clock() }));

@@ -7,11 +7,11 @@ import { deadLink } from '../../platform/http/errors.ts';
 import { clockTimes } from '../../platform/program/amsterdam.ts';
 import { today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
-import { aboutOf, eventFor, masterFor, titleOf } from './invitation.ts';
+import { type About, aboutOf, eventFor, masterFor, titleOf } from './invitation.ts';
 import { findContact, findGuest, listRows } from './page.queries.ts';
 import { type Asked, pairs } from './telling.ts';
 import { knownTo } from './tellOfChange.ts';
-import { guestsOf, isSame } from './write.queries.ts';
+import { guestsOf, isSame, type Row } from './write.queries.ts';
 
 /** What a link leads to: the guest, and all of the series that they are asked to. */
 async function openLink({ clock }: World, db: Db, link: Link) {
@@ -29,7 +29,7 @@ async function openLink({ clock }: World, db: Db, link: Link) {
   if (!first) throw deadLink();
   const mayKnow = await knownTo(db, first.row, [first.guest], today(clock));
   if (!mayKnow(first.guest)) throw deadLink();
-  return { asked, rows, guests, theirs, first };
+  return { asked, guests, theirs, first };
 }
 
 /** The next that takes place; after that, or when nothing does, the last. */
@@ -65,15 +65,24 @@ export async function readPage(world: World, db: Db, link: Link): Promise<Public
 
 /** The same appointment as in the invitation, so that a calendar knows it again. */
 export async function downloadPage(world: World, db: Db, link: Link) {
-  const { rows, theirs, first } = await openLink(world, db, link);
-  const about = await aboutOf(db, first.row);
-  const isWhole = first.row.recurrence_at !== null && theirs.length === rows.length;
+  const { theirs, first } = await openLink(world, db, link);
+  const rows = theirs.map(({ row }) => row);
+  const about = await aboutOwners(db, rows);
+  const last = theirs.at(-1) ?? first;
   const events = [
-    ...(isWhole ? [masterFor(rows, first.guest, about)] : []),
-    ...theirs.map(({ row, guest }) => eventFor(row, guest, about)),
+    ...(first.row.recurrence_at ? [masterFor(rows, first.guest, about(last.row))] : []),
+    ...theirs.map(({ row, guest }) => eventFor(row, guest, about(row))),
   ];
   const title = titleOf(first.row, first.guest.language);
   return icsAnswer(icsOf({ method: 'PUBLISH', events }, world.clock()), title);
+}
+
+/** Halfway a series a colleague may have taken it over. */
+async function aboutOwners(db: Db, rows: Row[]) {
+  const known = new Map<number, About>();
+  for (const row of rows)
+    if (!known.has(row.owner_id)) known.set(row.owner_id, await aboutOf(db, row));
+  return ({ owner_id }: Row) => known.get(owner_id) as About;
 }
 
 /** Whose answer it is, and on what. */

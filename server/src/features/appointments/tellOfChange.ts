@@ -27,8 +27,9 @@ export async function tellOfChange(world: World, db: Db, told: Told) {
   for (const { asked, ...letter } of lettersOf({ changes, before, after, now }))
     for (const theirs of byGuest(asked.filter(({ guest }) => mayKnow(guest))))
       await tellGuest(world, db, { ...letter, asked: theirs, about, ends });
-  const others = changes.filter(({ row, isOther }) => isOther && row.ends_at > now);
   if (self.id === about.owner.id) return;
+  const isNews = (change: Changed) => change.row.ends_at > now || isOff(change, now);
+  const others = changes.filter((change) => change.isOther && isNews(change));
   const template = 'appointment-changed';
   await tellOwner(world, db, { template, about, rows: others.map(({ row }) => row), today });
 }
@@ -45,10 +46,12 @@ function lettersOf({ changes, before, after, now }: Between): Pick<Letter, Telli
   const kept = after.filter(wasIn);
   const coming = changes.filter(({ row }) => row.ends_at > now).map(({ row }) => row);
   const left = changes.filter(({ was }) => was.ends_at > now).map(asItWas);
+  const off = changes.filter((change) => isOff(change, now)).map(asItWas);
   const others = changes.filter(({ row, isOther }) => isOther && coming.includes(row));
   const asks = others.some(({ isMoved }) => isMoved);
   return [
     { template: 'appointment-cancelled', asked: pairs(left, went), asks: false },
+    { template: 'appointment-cancelled', asked: pairs(off, kept), asks: false },
     { template: 'appointment-asked', asked: pairs(coming, came), asks: false },
     {
       template: 'appointment-changed',
@@ -61,6 +64,9 @@ function lettersOf({ changes, before, after, now }: Between): Pick<Letter, Telli
   ];
 }
 type Telling = 'template' | 'asked' | 'asks';
+
+/** Moved to a time that has been: nobody need come any more when it was to be. */
+const isOff = ({ was, row }: Changed, now: Date) => was.starts_at > now && row.ends_at <= now;
 
 /** Whoever no longer comes knows it by its earlier time. */
 const asItWas = ({ was, row }: Changed): Row => ({ ...was, sequence: row.sequence });

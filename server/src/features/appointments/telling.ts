@@ -3,7 +3,7 @@ import type { Calendar } from '../../platform/calendar/ics.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { World } from '../../platform/program/world.ts';
 import { timesInWords } from '../../platform/texts/inWords.ts';
-import { findStaff } from '../approvals/approvals.service.ts';
+import { firstOf } from './guests.ts';
 import { type About, eventFor, masterFor, titleOf } from './invitation.ts';
 import { type GuestRow, isSame, type Row, setLinkEnds } from './write.queries.ts';
 
@@ -120,18 +120,24 @@ export function byGuest(asked: Asked[]): Asked[][] {
   return groups;
 }
 
-type ToOwner = Pick<Letter, 'template' | 'about'> & { rows: Row[]; today: string };
+type ToOwner = Pick<Letter, 'template' | 'about'> & {
+  rows: Row[];
+  today: string;
+  isGone?: boolean | undefined;
+};
 
 /** Somebody else changed it: its owner is told, as far as they still see it. */
-export async function tellOwner(world: World, db: Db, { template, about, rows, today }: ToOwner) {
+export async function tellOwner(world: World, db: Db, told: ToOwner) {
+  const { template, about, rows, today, isGone } = told;
   const [row] = rows;
-  if (!row || !(await mayBeTold(db, row, { id: about.owner.id, today }))) return;
+  if (!row || !(await firstOf(db, row, [about.owner.id], today))) return;
   const { owner, client } = about;
   const { language, email: to, first_name } = owner;
   const guest = { language } as GuestRow;
   const data = {
     ...factsOf({ row, guest }, rows.length - 1, about),
-    ...{ first_name, link: world.address(placeIn(row)), formal: false, asks: false },
+    ...{ first_name, link: isGone ? '' : world.address(placeIn(row)) },
+    ...{ formal: false, asks: false },
     ...(client && { client: client.name }),
   };
   const { organisation_id } = row;
@@ -148,10 +154,3 @@ export async function tellOwner(world: World, db: Db, { template, about, rows, t
 /** Where colleagues find it. */
 export const placeIn = ({ trajectory_id }: Row) =>
   trajectory_id ? `/trajectories/${trajectory_id}` : '/agenda';
-
-async function mayBeTold(db: Db, row: Row, { id, today }: { id: number; today: string }) {
-  const { trajectory_id, organisation_id } = row;
-  if (!trajectory_id) return true;
-  const trajectory = { id: trajectory_id, organisation_id };
-  return (await findStaff(db, [id], { trajectory, today })).length > 0;
-}

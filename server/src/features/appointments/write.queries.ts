@@ -18,8 +18,10 @@ export async function lockRows(db: Db, uid: string): Promise<Row[]> {
     .selectAll()
     .forUpdate()
     .execute();
-  return rows.sort((one, other) => one.starts_at.getTime() - other.starts_at.getTime());
+  return rows.sort(byTime);
 }
+
+const byTime = (one: Row, other: Row) => one.starts_at.getTime() - other.starts_at.getTime();
 
 /** In the order of time. */
 export const readRows = (db: Db, ids: number[]): Promise<Row[]> =>
@@ -40,6 +42,28 @@ export const setRow = (db: Db, row: Row, values: Updateable<Tables['appointments
     .returningAll()
     .executeTakeFirstOrThrow(staleVersion);
 
+type Cancelled = { cancelled_at: Date; updated_at: Date; updated_by: number };
+
+/** All with guests that have yet to begin, in the order of time. */
+export async function cancelComing(db: Db, trajectory_id: number, by: Cancelled): Promise<Row[]> {
+  const rows = await db
+    .updateTable('appointments as a')
+    .set(({ eb }) => ({ ...by, sequence: eb('sequence', '+', 1), version: eb('version', '+', 1) }))
+    .where('trajectory_id', '=', trajectory_id)
+    .where('cancelled_at', 'is', null)
+    .where('starts_at', '>', by.cancelled_at)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('appointment_guests as g')
+          .whereRef('g.appointment_id', '=', 'a.id')
+          .select('g.id'),
+      ),
+    )
+    .returningAll()
+    .execute();
+  return rows.sort(byTime);
+}
+
 export const dropRows = (db: Db, ids: number[]) =>
   db.deleteFrom('appointments').where('id', 'in', ids).execute();
 
@@ -59,14 +83,13 @@ export type GuestRow = Selectable<Tables['appointment_guests']> & {
   language: Language;
 };
 
-/** As they are known now: whoever has another address is written to there. */
+/** As they are known now: a person may be called otherwise, or have another address. */
 export async function guestsOf(db: Db, appointmentIds: number[]): Promise<GuestRow[]> {
   const { rows } = await sql<GuestRow>`select g.id, g.organisation_id, g.appointment_id, g.party,
       g.person_id, coalesce(p.name, g.name) as name, g.answer, g.answer_text, g.answered_at,
-      coalesce(p.email::text, nullif(t.contact_email, ''), g.email) as email,
+      coalesce(p.email::text, g.email) as email,
       coalesce(p.first_name, g.name) as first_name, coalesce(p.language, g.language) as language
     from appointment_guests g join appointments a on a.id = g.appointment_id
-    left join trajectories t on t.id = a.trajectory_id and g.party = 'employer'
     left join trajectories c on c.id = a.trajectory_id and g.party = 'client'
     left join people p on p.id = coalesce(g.person_id, c.client_id)
     where g.appointment_id = any(${appointmentIds}::integer[])
@@ -74,11 +97,13 @@ export async function guestsOf(db: Db, appointmentIds: number[]): Promise<GuestR
   return rows;
 }
 
+export const unanswered = { answer: null, answer_text: null, answered_at: null };
+
 /** They are asked again: what they said was about another time. */
 export const askAnew = (db: Db, appointmentIds: number[]) =>
   db
     .updateTable('appointment_guests')
-    .set({ answer: null, answer_text: null, answered_at: null })
+    .set(unanswered)
     .where('appointment_id', 'in', appointmentIds)
     .execute();
 
@@ -101,10 +126,11 @@ export async function dropGuests(db: Db, guestIds: number[], revoked_at: Date) {
   await db.deleteFrom('appointment_guests').where('id', 'in', guestIds).execute();
 }
 
-type Said = { answer: 'yes' | 'no'; answer_text: string; answered_at: Date };
-
-export const setAnswers = (db: Db, guestIds: number[], said: Said) =>
-  db.updateTable('appointment_guests').set(said).where('id', 'in', guestIds).execute();
+export const setGuests = (
+  db: Db,
+  guestIds: number[],
+  values: Updateable<Tables['appointment_guests']>,
+) => db.updateTable('appointment_guests').set(values).where('id', 'in', guestIds).execute();
 
 /** Every link of these guests works until then. */
 export const setLinkEnds = (db: Db, guestIds: number[], expires_at: Date) =>

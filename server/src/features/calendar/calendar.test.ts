@@ -7,7 +7,7 @@ import { testApp } from '../../testing/testApp.ts';
 
 const app = await testApp();
 const { db, as, world, time } = app;
-const { aCase, own, token, marieke } = await anAppointmentDesk(app);
+const { aCase, mailsTo, own, token, marieke } = await anAppointmentDesk(app);
 const admin = await tokenOf(world, await anAccount(db, { in: [['admin', own]] }));
 
 const make = async (by = token, body = {}) =>
@@ -52,6 +52,33 @@ describe('a calendar address', () => {
       .where('id', '=', own.id)
       .execute();
     expect((await read(address)).events[0]?.summary).toBe('Gesprek Fatima (Fatima El Amrani)');
+  });
+
+  it('has initials however the name was written, also in the place', async () => {
+    const house = db.updateTable('organisations').where('id', '=', own.id);
+    await house.set({ calendar_names: false }).execute();
+    const sanne = await anAccount(db, { first_name: 'Sanne', in: [['counselor', own]] });
+    const one = await aCase();
+    const guests = { colleague_ids: [sanne.id] };
+    const video_url = 'https://video.example/fatima';
+    for (const [title, place] of [
+      ['Gesprek met fatima el amrani', 'Thuis bij Fatima El Amrani'],
+      ['FATIMA bellen', ''],
+      ['Elke week', 'Fatimastraat 3'],
+    ])
+      await one.made({ title, place, video_url, guests });
+    const { events } = await read(await make(await tokenOf(world, sanne)));
+    const shown = [
+      { summary: 'Gesprek met F. E. A. (F.E.A.)', location: 'Thuis bij F. E. A.' },
+      { summary: 'F. bellen (F.E.A.)', location: video_url },
+      { summary: 'Elke week (F.E.A.)', location: 'Fatimastraat 3' },
+    ];
+    expect(events).toMatchObject(shown);
+    const mails = await mailsTo(sanne.email);
+    expect(mails.flatMap(({ ics }) => parsed(ics).events)).toMatchObject(shown);
+    await house.set({ calendar_names: true }).execute();
+    const named = (await read(await make(await tokenOf(world, sanne)))).events[0];
+    expect(named?.location).toBe('Thuis bij Fatima El Amrani');
   });
 
   it('goes back to winter time in autumn, of 2026 and of 2027', async () => {
@@ -140,5 +167,11 @@ describe('a calendar address', () => {
     expect(there.events).toMatchObject([{ summary: 'Elders' }]);
     const student = await tokenOf(world, await anAccount(db, { in: [['student', own]] }));
     expect((await as(student).post('/account/calendar')).statusCode).toBe(404);
+    const address = await make(by, { organisation_id: own.id });
+    const types = db.updateTable('memberships').where('person_id', '=', both.id);
+    await types.where('organisation_id', '=', own.id).set({ account_type: 'finance' }).execute();
+    const also = { person_id: both.id, organisation_id: own.id, account_type: 'student' };
+    await db.insertInto('memberships').values(also).execute();
+    expect((await fetchFrom(address)).statusCode).toBe(404);
   });
 });

@@ -1,3 +1,4 @@
+import { abilitiesOf } from '@traject/contract/common/access';
 import { whySees } from '@traject/contract/common/visibility';
 import type { Link } from '../../platform/access/links.ts';
 import { staffOf } from '../../platform/access/readers.ts';
@@ -7,7 +8,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { deadLink } from '../../platform/http/errors.ts';
 import { today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
-import { placeOf, titleForColleague } from '../appointments/appointments.service.ts';
+import { placeForColleague, titleForColleague } from '../appointments/appointments.service.ts';
 import { listFeed } from './calendar.queries.ts';
 
 const day = 86_400_000;
@@ -20,8 +21,7 @@ type Row = Awaited<ReturnType<typeof listFeed>>[number];
 /** Outside programs keep what they fetch, so it tells no more than when, where and of whom. */
 export async function readFeed(world: World, db: Db, { person_id, organisation_id }: Link) {
   const [owner] = await staffOf(db, organisation_id ?? 0, person_id ?? 0);
-  // Finance alone makes no appointments.
-  if (!owner?.types.some((type) => type !== 'finance')) throw deadLink();
+  if (!owner || !abilitiesOf(owner.types).includes('trajectories')) throw deadLink();
   const now = world.clock();
   const period = { from: new Date(now.getTime() - past), to: new Date(now.getTime() + coming) };
   const rows = await listFeed(db, owner.id, period);
@@ -47,7 +47,7 @@ function eventOf({ address }: World, row: Row, { language }: Staff): CalendarEve
     starts_at: row.starts_at.toISOString(),
     ends_at: row.ends_at.toISOString(),
     summary: titleForColleague(row, language, about),
-    location: placeOf(row),
+    location: placeForColleague(row, about),
     ...(row.place && row.video_url && { description: row.video_url }),
     url: address(trajectory_id ? `/trajectories/${trajectory_id}` : '/agenda'),
     cancelled: row.cancelled_at !== null,

@@ -18,6 +18,7 @@ import { refuseTaken, unprocessable, wrongField } from '../../platform/http/erro
 import { parseOrRefuse } from '../../platform/http/parse.ts';
 import { type Clock, today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
+import { moveParty } from '../appointments/appointments.service.ts';
 import { addPerson } from '../people/people.service.ts';
 import { trajectoriesOfClient } from '../trajectories/trajectories.service.ts';
 import { getDetails } from './clients.queries.ts';
@@ -101,7 +102,8 @@ export async function changeClient(world: World, db: Db, asked: Change) {
   const rules = z.pick(clientForm, namesIn(given) as never);
   parseOrRefuse(whereChanged(rules, given, stored), given, language);
   const { person, profile } = partsOf(given);
-  if (person.email && person.email !== stored.email.toLowerCase()) {
+  const isElsewhere = person.email && person.email !== stored.email.toLowerCase();
+  if (isElsewhere) {
     await refuseMore(db, client, user);
     // The address of a record is where its mail goes; nobody signs in with it.
     await world.links.revokeInvitations(db, client.id);
@@ -111,6 +113,7 @@ export async function changeClient(world: World, db: Db, asked: Change) {
   await clients.setProfile(db, client.id, { ...profile, ...next });
   if (Object.values(person).some((value) => value !== undefined))
     await clients.setPerson(db, client.id, person).catch(refuseTaken('client.email_taken'));
+  if (isElsewhere) await moveParty(world, db, trajectoryIds, 'client');
 }
 
 const namesIn = (given: Omit<ClientChange, 'version'>) =>

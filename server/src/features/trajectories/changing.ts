@@ -20,6 +20,7 @@ import { forbidden, unprocessable, wrongField } from '../../platform/http/errors
 import { type Clock, today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
 import { applyForState } from '../actionPlans/actionPlans.service.ts';
+import { moveParty } from '../appointments/appointments.service.ts';
 import { closeRequests } from '../approvals/approvals.service.ts';
 import { addMember, dropMember } from '../members/members.service.ts';
 import { checkClient, checkCounselor } from './people.queries.ts';
@@ -69,6 +70,7 @@ export async function changeTrajectory(
   await trajectories.setTrajectory(db, id, { ...values, ...(hasMoved && { reject_reason: null }) });
   if (!isSame(values.contact_email, stored.contact_email))
     await world.links.revokeOfParty(db, [id], 'employer');
+  await moveParty(world, db, [id], 'employer');
   if (!hasMoved) return;
   const entry = { trajectory_id: id, trajectory_state_id, at: world.clock() };
   await enterState(world, db, { ...entry, actor_id: by.self.id });

@@ -17,6 +17,8 @@ export type CalendarEvent = {
   recurrence_at?: string;
   /** The rule of a series whose first it is; the last moment is part of it. */
   rule?: { frequency: 'WEEKLY' | 'MONTHLY'; interval: number; until: string };
+  /** Moments of the rule at which it does not take place. */
+  except?: string[];
   organizer?: { name: string; email: string };
   attendee?: { name: string; email: string; answer: 'yes' | 'no' | null };
 };
@@ -71,6 +73,7 @@ function eventLines(event: CalendarEvent, method: Method, now: Date): string[] {
     `DTSTART${local(event.starts_at)}`,
     `DTEND${local(event.ends_at)}`,
     ...(rule ? [ruleLine(rule)] : []),
+    ...(event.except ?? []).map((moment) => `EXDATE${local(moment)}`),
     `SUMMARY:${text(event.summary)}`,
     ...(event.location ? [`LOCATION:${text(event.location)}`] : []),
     ...(event.description ? [`DESCRIPTION:${text(event.description)}`] : []),

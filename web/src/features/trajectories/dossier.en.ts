@@ -48,7 +48,7 @@ export default {
     button: 'Delete trajectory',
     title: 'Delete this trajectory?',
     message:
-      'The trajectory of {{client}} will be removed from all lists, with its notes, documents and everything else that belongs to it. Links that were sent will stop working. An administrator can put it back for 30 days.',
+      'The trajectory of {{client}} will be removed from all lists, with its notes, documents and everything else that belongs to it. Links that were sent will stop working. Guests are told that coming appointments are cancelled. An administrator can put it back for 30 days.',
   },
   removed: {
     restored: 'The trajectory is back.',

@@ -46,7 +46,7 @@ export default {
     button: 'Traject verwijderen',
     title: 'Traject verwijderen?',
     message:
-      'Het traject van {{client}} verdwijnt uit alle lijsten, met de notities, de documenten en al het andere dat erbij hoort. Links die al verstuurd zijn, werken dan niet meer. Een beheerder kan het nog 30 dagen terugzetten.',
+      'Het traject van {{client}} verdwijnt uit alle lijsten, met de notities, de documenten en al het andere dat erbij hoort. Links die al verstuurd zijn, werken dan niet meer. Genodigden horen dat komende afspraken niet doorgaan. Een beheerder kan het nog 30 dagen terugzetten.',
   },
   removed: {
     restored: 'Het traject staat er weer.',
