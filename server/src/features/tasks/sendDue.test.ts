@@ -67,6 +67,23 @@ describe('what a plan made for a party', () => {
     expect(await atNight.mailsTo(atNight.emails.client)).toHaveLength(1);
   });
 
+  it('for an old trajectory is not mailed by itself if its date was over, but by hand', async () => {
+    const steps = Array.from({ length: 30 }, (_, n) => ({
+      ...{ title: `Stap ${n + 1}`, amount: n, unit: 'days', doer: 'client' },
+    })) as { doer: 'client' }[];
+    const { id } = await anActionPlan(db, own, { steps });
+    const one = await aCase({ registration_date: '2024-01-01' });
+    const [first, second] = (await one.apply(id)).json().tasks;
+    expect(first).toMatchObject({ due_on: '2024-01-01', send_on: null, state: 'overdue' });
+    // Another word in it is no reason to mail it; another date is.
+    await one.change(first.id, { title: 'Cv' });
+    await one.change(second.id, { due_on: '2026-12-01' });
+    await sendAllDue(world);
+    expect(await one.mailsTo(one.emails.client)).toEqual([]);
+    expect((await one.get(second.id)).send_on).toBe('2026-11-24');
+    expect((await one.send(first.id)).json().sent_at).toEqual(expect.any(String));
+  });
+
   it('is mailed once, however many processes look for it', async () => {
     time.now = night;
     const cases = await Promise.all([aCase(), aCase(), aCase()]);

@@ -32,4 +32,7 @@ export function TaskStatus({ task }: { task: Task }) {
 }
 
 /** Why it is not mailed by itself: what has a date to come would be, if its trajectory went on. */
-const unsent = ({ due_on }: Task) => (due_on ? 'tasks.mail.ended' : 'tasks.mail.not');
+function unsent({ due_on, state }: Task) {
+  if (!due_on) return 'tasks.mail.not';
+  return state === 'overdue' ? 'tasks.mail.past' : 'tasks.mail.ended';
+}
