@@ -213,3 +213,15 @@ describe('the link of a task', () => {
     expect(await db.selectFrom('files').where('id', '=', answer_file.id).execute()).toEqual([]);
   });
 });
+
+it.each(['remove', 'done'] as const)('its mail that waits is not sent after %s', async (end) => {
+  const one = await aCase();
+  const { id } = await one.asked();
+  const goodFor = async () => {
+    const [mail] = await one.mailsTo(one.emails.client);
+    return (mail?.good_until.getTime() ?? 0) - Date.now();
+  };
+  expect(await goodFor()).toBeGreaterThan(6 * 86_400_000);
+  await one[end](id);
+  expect(await goodFor()).toBeLessThanOrEqual(0);
+});
