@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { parsed } from '../../platform/calendar/parsed.testing.ts';
 import { anAppointmentDesk, guest } from '../../testing/appointmentDesk.ts';
 import { dead } from '../../testing/desk.ts';
-import { anAccount } from '../../testing/factories.ts';
+import { anAccount, tokenOf } from '../../testing/factories.ts';
 import { testApp } from '../../testing/testApp.ts';
 
 const app = await testApp();
-const { db, as, time } = app;
+const { db, as, time, world } = app;
 const { aCase, mailsTo, own, marieke, token } = await anAppointmentDesk(app);
 const { open, answer, download } = guest(app);
 const colleague = await anAccount(db, { first_name: 'Sander', in: [['counselor', own]] });
@@ -175,4 +175,22 @@ it('an answer while it is cancelled comes before it or is refused, and both are 
     expect(row.guests[0].answer).toBe(said.statusCode === 200 ? 'yes' : null);
     expect(row.cancelled_at).not.toBeNull();
   }
+});
+
+it('what guests answered stays in the log of the trajectory when they are asked no more', async () => {
+  const admin = await tokenOf(world, await anAccount(db, { in: [['admin', own]] }));
+  const one = await aCase();
+  const { id } = await one.made({ guests: { client: true, colleague_ids: [colleague.id] } });
+  await answer(await linkTo(one.emails.client), 'no', 'Geheim');
+  await answer(await linkTo(colleague.email), 'yes');
+  await one.change(id, { guests: {} });
+  const { data } = (await as(admin).get(`/events?record=trajectory:${one.id}`)).json();
+  const replies = data.filter(({ action }: { action: string }) => action === 'appointments.reply');
+  const record = [
+    { type: 'trajectory', id: one.id },
+    { type: 'appointment', id },
+  ];
+  const reply = { by_link: true, record };
+  expect(replies).toMatchObject([reply, reply]);
+  expect(JSON.stringify(replies)).not.toContain('Geheim');
 });
