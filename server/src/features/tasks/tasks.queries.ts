@@ -14,22 +14,20 @@ export const listTasks = (db: Db, trajectoryId: number, today: string): Promise<
 export const getTask = (db: Db, id: number, today: string): Promise<Task> =>
   tasks(db, today).where('k.id', '=', id).executeTakeFirstOrThrow(notFound);
 
-/** What these records of one account made or have to do. */
-export const listLoose = (
-  db: Db,
-  { me, organisations, today }: { me: number[]; organisations: number[]; today: string },
-): Promise<Task[]> =>
-  inOrder(
-    tasks(db, today)
-      .where('k.trajectory_id', 'is', null)
-      .where('k.organisation_id', '=', sql<number>`any(${organisations}::integer[])`)
-      .where(({ eb, or }) =>
-        or([
-          eb('k.person_id', '=', sql<number>`any(${me}::integer[])`),
-          eb('k.created_by', '=', sql<number>`any(${me}::integer[])`),
-        ]),
-      ),
-  ).execute();
+type Mine = { me: number[]; organisations: number[] };
+
+/** What these records of one account made or have to do, and what was done last. */
+export const listLoose = (db: Db, { today, ...mine }: Mine & { today: string }): Promise<Task[]> =>
+  inOrder(tasks(db, today).where('k.id', 'in', looseIds(mine))).execute();
+
+/** However much there is: lists do not grow with the years. */
+const looseIds = ({ me, organisations }: Mine) => {
+  const loose = sql`select k.id from tasks k
+    where k.trajectory_id is null and k.organisation_id = any(${organisations}::integer[])
+      and (k.person_id = any(${me}::integer[]) or k.created_by = any(${me}::integer[]))`;
+  return sql<number>`((${loose} and k.done_at is null order by k.due_on, k.id limit 300)
+    union all (${loose} and k.done_at is not null order by k.done_at desc, k.id limit 50))`;
+};
 
 const inOrder = (found: ReturnType<typeof tasks>) =>
   found
