@@ -84,6 +84,7 @@ const ofTrajectory = {
 
 /** What the caller made or has to do, outside any trajectory; nobody else finds it. */
 const ofCaller = {
+  /** Open ones first, three hundred at most; then the fifty that were done last. */
   listLoose: endpoint({
     summary: 'Lists the tasks of the caller that belong to no trajectory',
     ...loose,

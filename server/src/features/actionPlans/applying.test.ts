@@ -26,6 +26,7 @@ describe('applying an action plan', () => {
       steps: [
         { title: 'week later', amount: 1, unit: 'weeks' },
         { title: 'ervoor', amount: -2, unit: 'days', doer: 'client' },
+        { title: 'vandaag', amount: 4, unit: 'weeks', doer: 'client' },
         { title: 'na de intake', anchor: 'intake', amount: 3, unit: 'days' },
         { title: 'na de start', anchor: 'start', amount: 1, unit: 'days', doer: 'client' },
         { title: 'na afloop', anchor: 'completion', amount: 4, unit: 'weeks', doer: 'employer' },
@@ -33,10 +34,11 @@ describe('applying an action plan', () => {
     });
     const one = await aCase();
     const { added, tasks } = (await one.apply(id)).json();
-    expect(added).toBe(5);
+    expect(added).toBe(6);
     expect(datesOf(tasks)).toEqual({
       'week later': '2026-10-26',
       ervoor: '2026-10-17',
+      vandaag: '2026-11-16',
       'na de intake': null,
       'na de start': null,
       'na afloop': null,
@@ -46,13 +48,17 @@ describe('applying an action plan', () => {
       plan: { id, title: 'Eerste maand' },
     });
     expect(tasks[0]).toMatchObject({ party: 'client', person: null });
-    // Only the one whose day has come is mailed.
-    expect(await one.mailsTo(one.emails.client)).toHaveLength(1);
+    // Only the one whose day has come is mailed, and not the one whose day is over.
+    const mails = await one.mailsTo(one.emails.client);
+    expect(mails).toMatchObject([{ data: { task: 'vandaag' } }]);
   });
 
   it('twice, or by five at once, adds nothing twice', async () => {
     const { id } = await anActionPlan(db, own, {
-      steps: [{ doer: 'client' }, { title: 'Tweede', doer: 'counselor' }],
+      steps: [
+        { doer: 'client', amount: 5 },
+        { title: 'Tweede', doer: 'counselor' },
+      ],
     });
     const one = await aCase();
     const answers = await Promise.all(Array.from({ length: 5 }, () => one.apply(id)));
@@ -186,5 +192,8 @@ describe('when the day moves that a plan counts from', () => {
     await as(token).patch(one.path, { intake_date: '2026-11-20' });
     const moved = await as(token).post(`${one.tasks}/move`, { move: true });
     expect(moved.json()).toMatchObject([{ due_on: '2026-12-20', send_on: '2026-12-13' }]);
+    await as(token).patch(one.path, { intake_date: '2026-10-01' });
+    const back = await as(token).post(`${one.tasks}/move`, { move: true });
+    expect(back.json()).toMatchObject([{ due_on: '2026-10-31', send_on: null, sent_at: null }]);
   });
 });

@@ -19,8 +19,8 @@ const anchor = sql`case s.anchor
 
 const planned = sql`(${anchor} + s.amount * case s.unit when 'weeks' then 7 else 1 end)`;
 
-/** A party is asked a week ahead; what has no day is not asked by itself. */
-const sendOn = (today: string) => sql`case when day is not null
+/** A party is asked a week ahead; what has no day, or one that is over, is not asked by itself. */
+const sendOn = (today: string) => sql`case when day >= ${today}::date
   then greatest(${today}::date, day - 7) end`;
 
 type Applied = {

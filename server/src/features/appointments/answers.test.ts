@@ -222,3 +222,21 @@ it('an answer while it is cancelled comes before it or is refused, and both are 
     expect(row.cancelled_at).not.toBeNull();
   }
 });
+
+it('what guests answered stays in the log of the trajectory when they are asked no more', async () => {
+  const admin = await tokenOf(world, await anAccount(db, { in: [['admin', own]] }));
+  const one = await aCase();
+  const { id } = await one.made({ guests: { client: true, colleague_ids: [colleague.id] } });
+  await answer(await linkTo(one.emails.client), 'no', 'Geheim');
+  await answer(await linkTo(colleague.email), 'yes');
+  await one.change(id, { guests: {} });
+  const { data } = (await as(admin).get(`/events?record=trajectory:${one.id}`)).json();
+  const replies = data.filter(({ action }: { action: string }) => action === 'appointments.reply');
+  const record = [
+    { type: 'trajectory', id: one.id },
+    { type: 'appointment', id },
+  ];
+  const reply = { by_link: true, record };
+  expect(replies).toMatchObject([reply, reply]);
+  expect(JSON.stringify(replies)).not.toContain('Geheim');
+});

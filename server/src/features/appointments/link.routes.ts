@@ -14,8 +14,10 @@ export function linkRoutes(serve: Serve, world: World) {
     return page;
   });
 
-  serve(appointmentsApi.reply, async ({ db, link, body }) => {
+  serve(appointmentsApi.reply, async ({ db, link, body, record }) => {
     const { appointment, who } = await guestOf(world, db, link);
+    // The link of a colleague names only them.
+    if (appointment.trajectory_id) record.trajectoryId = String(appointment.trajectory_id);
     await answerAppointment(world, db, appointment, { who, said: body, otherwise: deadLink });
     return readPage(world, db, link);
   });

@@ -1,5 +1,7 @@
 import type { Language } from '@traject/contract/common/languages';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { reachesOf } from '../../platform/access/readers.ts';
+import { isCurrent } from '../../platform/access/visibility.ts';
 import type { Db } from '../../platform/database/db.ts';
 
 export const listDigests = (db: Db, people: number[]) =>
@@ -61,22 +63,15 @@ export type Counts = {
 /** What is theirs: what they planned or have to do, and the trajectories that they counsel. */
 export async function countFor(db: Db, people: number[], { today }: Day) {
   const soon = sql`(${today}::date + 7)`;
-  const midnight = (day: typeof soon) => sql`(${day}::timestamp at time zone 'Europe/Amsterdam')`;
   const weekAgo = midnight(sql`(${today}::date - 7)`);
   const theirs = sql`t.counselor_id = p.id and t.deleted_at is null`;
+  const reaches = await reachesOf(db, people);
+  const sights = reaches.map(({ id, only }) => ({ id, counselors: only?.counselor_ids ?? null }));
+  const organisations = [...new Set(reaches.map(({ organisation_id }) => organisation_id))];
   const { rows } = await sql<Counts>`
-    select p.id,
-      (select count(*) from appointments a left join trajectories t on t.id = a.trajectory_id
-        where a.starts_at >= ${midnight(sql`${today}::date`)} and a.starts_at < ${midnight(soon)}
-          and a.cancelled_at is null and t.deleted_at is null
-          and (a.owner_id = p.id or a.id in (select g.appointment_id from appointment_guests g
-            where g.person_id = p.id and g.answer is distinct from 'no')))::integer as appointments,
-      (select count(*) from tasks x left join trajectories t on t.id = x.trajectory_id
-        where x.person_id = p.id and x.done_at is null and t.deleted_at is null
-          and x.due_on >= ${today}::date and x.due_on < ${soon})::integer as to_do,
-      (select count(*) from tasks x left join trajectories t on t.id = x.trajectory_id
-        where x.person_id = p.id and x.done_at is null and t.deleted_at is null
-          and x.due_on < ${today}::date)::integer as overdue,
+    select p.id, coalesce(met.count, 0) as appointments,
+      (${openTasks(today)} and x.due_on >= ${today}::date and x.due_on < ${soon})::integer as to_do,
+      (${openTasks(today)} and x.due_on < ${today}::date)::integer as overdue,
       ((select count(*) from trajectories t join approval_requests r on r.trajectory_id = t.id
           where ${theirs} and r.decided_at >= ${weekAgo})
         + (select count(*) from trajectories t join surveys s on s.trajectory_id = t.id
@@ -95,7 +90,41 @@ export async function countFor(db: Db, people: number[], { today }: Day) {
           or (t.trajectory_state_id in (1, 3, 5)
             and coalesce(t.last_contact_on, t.created_at::date) < ${today}::date - o.quiet_days)
         ))::integer as waiting
-    from people p join organisations o on o.id = p.organisation_id
-    where p.id = any(${people}::integer[])`.execute(db);
+    from jsonb_to_recordset(${JSON.stringify(sights)}::jsonb) as sight (id integer,
+      counselors integer[])
+    join people p on p.id = sight.id join organisations o on o.id = p.organisation_id
+    left join (${appointmentsIn({ organisations, today })}) met on met.person_id = p.id`.execute(
+    db,
+  );
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
+
+const midnight = (day: RawBuilder<unknown>) =>
+  sql`(${day}::timestamp at time zone 'Europe/Amsterdam')`;
+
+type Week = { organisations: number[]; today: string };
+
+/**
+ * For everybody at once: their own, and those to which they were invited and did not say no. Only
+ * what these organisations have in that week is looked at.
+ */
+const appointmentsIn = ({ organisations, today }: Week) => sql`
+  with coming as materialized (select a.id, a.owner_id
+    from appointments a left join trajectories t on t.id = a.trajectory_id
+    where a.organisation_id = any(${organisations}::integer[]) and a.cancelled_at is null
+      and a.starts_at >= ${midnight(sql`${today}::date`)}
+      and a.starts_at < ${midnight(sql`(${today}::date + 7)`)} and t.deleted_at is null)
+  select person_id, count(*)::integer as count from (
+    select owner_id as person_id, id from coming
+    union
+    select g.person_id, c.id from coming c join appointment_guests g on g.appointment_id = c.id
+    where g.person_id is not null and g.answer is distinct from 'no') a
+  group by person_id`;
+
+/** Of reader `p`, as far as they see: everything, or what these `counselors` do or they help with. */
+const openTasks = (today: string) => sql`select count(*) from tasks x
+  left join trajectories t on t.id = x.trajectory_id
+  where x.person_id = p.id and x.done_at is null and t.deleted_at is null
+    and (t.id is null or sight.counselors is null or t.counselor_id = any(sight.counselors)
+      or exists (select from trajectory_members m where m.trajectory_id = t.id
+        and m.person_id = p.id and ${isCurrent(today)}))`;

@@ -37,6 +37,7 @@ beforeEach(async () => {
   const now = { state_since: monday, last_contact_on: '2026-11-15' };
   await db.updateTable('trajectories').set(now).execute();
   await db.updateTable('people').set({ digest_weekday: null }).execute();
+  await db.updateTable('organisations').set({ trajectory_visibility: 'everyone' }).execute();
 });
 
 describe('who works somewhere', () => {
@@ -122,5 +123,49 @@ describe('the mail', () => {
     await choose(elsewhere.id, 1);
     await sendDigests(world, monday);
     expect(await mails()).toEqual([]);
+  });
+
+  it('counts what one was invited to once, and not what one declined', async () => {
+    const owner_id = (await anAccount(db, { in: [['counselor', own]] })).id;
+    const at = { starts_at: new Date('2026-11-17T09:00Z'), ends_at: new Date('2026-11-17T10:00Z') };
+    const time = { organisation_id: own.id, owner_id, kind: 'intake', ...at };
+    const answers = ['yes', null, 'no', null];
+    const made = answers.map((_, n) => ({ ...time, cancelled_at: n === 3 ? monday : null }));
+    const rows = await db.insertInto('appointments').values(made).returning('id').execute();
+    const who = { organisation_id: own.id, person_id: both.id, name: 'Marieke', email: both.email };
+    const guests = rows.map(({ id: appointment_id }, n) => ({
+      ...{ ...who, appointment_id, language: 'nl' as const },
+      ...{ answer: answers[n] ?? null, answered_at: answers[n] ? monday : null },
+    }));
+    await db.insertInto('appointment_guests').values(guests).execute();
+    await choose(own.id, 1);
+    await sendDigests(world, monday);
+    expect((await mails()).map(({ data }) => data.appointments)).toEqual([2]);
+  });
+
+  it('counts tasks as far as one still sees their trajectory, as the day does', async () => {
+    const theirs = await aTrajectory(db, own);
+    const helped = await aTrajectory(db, own);
+    for (const one of [trajectory, theirs, helped])
+      await aTask('2026-11-13', { trajectory_id: one.id });
+    await aTask('2026-11-13');
+    const member = { trajectory_id: helped.id, organisation_id: own.id, person_id: both.id };
+    const added = { reason: 'help', added_by: both.id, until: '2026-11-20' };
+    await db
+      .insertInto('trajectory_members')
+      .values({ ...member, ...added })
+      .execute();
+    await choose(own.id, 1);
+    const overdue = async (visibility: 'everyone' | 'members', week: string) => {
+      const house = db.updateTable('organisations').set({ trajectory_visibility: visibility });
+      await house.where('id', '=', own.id).execute();
+      await sendDigests(world, new Date(`${week}T09:00:00+01:00`));
+      return (await mails()).at(-1)?.data.overdue;
+    };
+    expect(await overdue('everyone', '2026-11-16')).toBe(4);
+    await db.deleteFrom('digests').execute();
+    expect(await overdue('members', '2026-11-16')).toBe(3);
+    expect((await as(token).get('/today')).json().tasks.total).toBe(3);
+    expect(await overdue('members', '2026-11-23')).toBe(2);
   });
 });

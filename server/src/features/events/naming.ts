@@ -24,10 +24,9 @@ export async function withNames(
   events: StoredEvent[],
   language: Language,
 ): Promise<Event[]> {
-  const records = events.map(({ action, record, link_trajectory_id }) => [
-    ...(link_trajectory_id ? [{ type: 'trajectory' as const, id: link_trajectory_id }] : []),
-    ...pairsOf(action, record),
-  ]);
+  const records = events.map(({ action, record, link_trajectory_id: trajectoryId }) =>
+    pairsOf(action, trajectoryId ? { trajectoryId, ...record } : record),
+  );
   // A refused record may be another organisation's: it has a number here, and no name.
   const done = records.filter((_, n) => events[n]?.refused === null);
   const byType = Map.groupBy(done.flat(), ({ type }) => type);

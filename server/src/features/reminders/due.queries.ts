@@ -5,6 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { closesAt } from '../../platform/access/linkExpiry.ts';
 import { isReminder, questionColumns } from '../../platform/access/reminding.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { isReminded } from '../tasks/tasks.service.ts';
 
 /** Kinds of questions to a client or an employer: each is mailed with a link of its own. */
 export const partyKinds = ['approval', 'survey', 'task'] as const;
@@ -14,6 +15,8 @@ type Source = {
   table: RawBuilder<unknown>;
   /** Whether question `q` waits for an answer. */
   waits: RawBuilder<SqlBool>;
+  /** Whether its reader is still to be reminded, as far as its trajectory `t` goes. */
+  reminded?: RawBuilder<SqlBool>;
   party: RawBuilder<unknown>;
   /** What the mail calls it, beside its kind. */
   about: RawBuilder<unknown>;
@@ -39,6 +42,7 @@ export const sources: Record<PartyKind, Source> = {
   task: {
     table: sql`tasks`,
     waits: sql`(q.sent_at is not null and q.done_at is null)`,
+    reminded: isReminded('q'),
     party: sql`q.party`,
     about: sql`${none} as asked, q.title`,
   },
@@ -101,7 +105,7 @@ export const isDue = (asked: RawBuilder<unknown>, now: Date) => sql<SqlBool>`(
  * decides or answers has the trajectory first.
  */
 export async function findDue(db: Db, kind: PartyKind, { now, most }: { now: Date; most: number }) {
-  const { table, waits, party, about } = sources[kind];
+  const { table, waits, reminded = sql`true`, party, about } = sources[kind];
   const asked = sql`q.sent_at`;
   const { rows } = await sql<Due>`
     select q.id, q.organisation_id, q.trajectory_id, q.sender_id, q.recipient_name,
@@ -118,7 +122,7 @@ export async function findDue(db: Db, kind: PartyKind, { now, most }: { now: Dat
     cross join lateral ${askingLink(kind)} l
     left join mails m on m.id = l.mail_id
     cross join lateral ${remindersOf(questionColumns[kind], asked)} done
-    where ${waits} and t.deleted_at is null and ${isDue(asked, now)}
+    where ${waits} and ${reminded} and t.deleted_at is null and ${isDue(asked, now)}
       and l.used_at is null and l.revoked_at is null and l.ends > ${now}
       and not coalesce(${isHeldUp}, false)
     order by q.sent_at, q.id limit ${most}

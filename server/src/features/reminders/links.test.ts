@@ -84,6 +84,19 @@ it('a reminder that waits for the mail server is not sent once the first link wa
   expect(mail?.good_until.getTime()).toBeLessThanOrEqual(after(5.1).getTime());
 });
 
+it('nor once somebody here has ticked off the task', async () => {
+  const one = await aCase();
+  const task = await aSentTask(app, one);
+  await remind(world, after(5));
+  const goodUntil = async () => (await mailsOf(app, 'reminder-task'))[0]?.good_until.getTime();
+  expect(await goodUntil()).toBeGreaterThan(Date.now());
+  await as(staff).post(`${one.path}/tasks/${task.id}/done`, {});
+  expect(await goodUntil()).toBeLessThanOrEqual(Date.now());
+  // The link in the first mail says that it is done.
+  const page = (await as().get(`/task-requests/${task.token}`)).json();
+  expect(page.done).toMatchObject({ by_staff: true });
+});
+
 it('both links stop working when the party has another address', async () => {
   const { one, first, second } = await reminded('survey');
   time.now = asked;

@@ -2,13 +2,13 @@ import { publicTask } from '@traject/contract/common/taskPage';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { samples } from '../../platform/files/samples.testing.ts';
 import { dead } from '../../testing/desk.ts';
-import { anAccount } from '../../testing/factories.ts';
+import { anAccount, tokenOf } from '../../testing/factories.ts';
 import { aTaskDesk, taskDoer } from '../../testing/taskDesk.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aFile } from '../../testing/upload.ts';
 
 const app = await testApp();
-const { db, as, time } = app;
+const { db, as, time, world } = app;
 const { aCase, own, token, marieke } = await aTaskDesk(app);
 const { open, submit } = taskDoer(app);
 const ended = 'Deze taak is al afgevinkt. U hoeft niets meer te doen.';
@@ -212,4 +212,36 @@ describe('the link of a task', () => {
     expect((await open(link)).statusCode).toBe(404);
     expect(await db.selectFrom('files').where('id', '=', answer_file.id).execute()).toEqual([]);
   });
+});
+
+it.each(['remove', 'done'] as const)('its mail that waits is not sent after %s', async (end) => {
+  const one = await aCase();
+  const { id } = await one.asked();
+  const goodFor = async () => {
+    const [mail] = await one.mailsTo(one.emails.client);
+    return (mail?.good_until.getTime() ?? 0) - Date.now();
+  };
+  expect(await goodFor()).toBeGreaterThan(6 * 86_400_000);
+  await one[end](id);
+  expect(await goodFor()).toBeLessThanOrEqual(0);
+});
+
+it('what a party did stays in the log of the trajectory when the task is deleted', async () => {
+  const admin = await tokenOf(world, await anAccount(db, { in: [['admin', own]] }));
+  const one = await aCase();
+  const { id, link } = await one.asked();
+  await open(link);
+  await submit(link, { answer: 'Geheim' });
+  await one.remove(id);
+  const { data } = (await as(admin).get(`/events?record=trajectory:${one.id}`)).json();
+  const byLink = data.filter(({ by_link }: { by_link: boolean }) => by_link);
+  const about = [
+    { type: 'trajectory', id: one.id },
+    { type: 'task', id },
+  ];
+  expect(byLink).toMatchObject([
+    { action: 'tasks.submit', record: about },
+    { action: 'tasks.fetch', record: about },
+  ]);
+  expect(JSON.stringify(byLink)).not.toContain('Geheim');
 });

@@ -86,8 +86,8 @@ export async function changeTask(
   const due_on = values.due_on ?? null;
   const kept = { ...values, text: values.text ?? '', due_on };
   if (!isAnother) {
-    const waits = stored.party && !stored.sent_at;
-    const send_on = waits ? sendOn(due_on, today(clock)) : stored.send_on;
+    const isMoved = stored.party && !stored.sent_at && due_on !== stored.due_on;
+    const send_on = isMoved ? sendOn(due_on, today(clock)) : stored.send_on;
     return void (await saveTask(db, stored.id, { ...kept, send_on }));
   }
   const { self } = by;

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aTaskDesk } from '../../testing/taskDesk.ts';
 import { anActionPlan } from '../../testing/tasks.ts';
 import { testApp } from '../../testing/testApp.ts';
+import { stateId } from '../../testing/trajectories.ts';
 import { sendAllDue } from './sendDue.ts';
 
 const app = await testApp({ pollSeconds: 3600 });
@@ -66,6 +67,23 @@ describe('what a plan made for a party', () => {
     expect(await atNight.mailsTo(atNight.emails.client)).toHaveLength(1);
   });
 
+  it('for an old trajectory is not mailed by itself if its date was over, but by hand', async () => {
+    const steps = Array.from({ length: 30 }, (_, n) => ({
+      ...{ title: `Stap ${n + 1}`, amount: n, unit: 'days', doer: 'client' },
+    })) as { doer: 'client' }[];
+    const { id } = await anActionPlan(db, own, { steps });
+    const one = await aCase({ registration_date: '2024-01-01' });
+    const [first, second] = (await one.apply(id)).json().tasks;
+    expect(first).toMatchObject({ due_on: '2024-01-01', send_on: null, state: 'overdue' });
+    // Another word in it is no reason to mail it; another date is.
+    await one.change(first.id, { title: 'Cv' });
+    await one.change(second.id, { due_on: '2026-12-01' });
+    await sendAllDue(world);
+    expect(await one.mailsTo(one.emails.client)).toEqual([]);
+    expect((await one.get(second.id)).send_on).toBe('2026-11-24');
+    expect((await one.send(first.id)).json().sent_at).toEqual(expect.any(String));
+  });
+
   it('is mailed once, however many processes look for it', async () => {
     time.now = night;
     const cases = await Promise.all([aCase(), aCase(), aCase()]);
@@ -120,5 +138,46 @@ describe('what a plan made for a party', () => {
     time.now = new Date('2026-12-14T09:00:00Z');
     await sendAllDue(world);
     expect(await one.mailsTo(one.emails.client)).toHaveLength(1);
+  });
+});
+
+describe('once its trajectory has ended', () => {
+  const later = new Date('2026-12-28T09:00:00Z');
+  async function ended() {
+    const one = await aCase({ state: 'in_progress' });
+    const steps = [
+      { title: 'Cv sturen', doer: 'client', amount: 60, unit: 'days' },
+      { title: 'Terugkijken', doer: 'client', anchor: 'completion', amount: 30, unit: 'days' },
+    ] as const;
+    const { id } = await anActionPlan(db, own, { steps: [...steps] });
+    await one.apply(id);
+    const to = { trajectory_state_id: stateId('completed_without_placement') };
+    await as(token).patch(one.path, to);
+    await as(token).post(`${one.tasks}/move`, { move: true });
+    const named = async (title: string) =>
+      (await one.list()).find((task: { title: string }) => task.title === title);
+    const mailed = async () =>
+      (await one.mailsTo(one.emails.client)).map(({ data }) => (data as { task: string }).task);
+    return { ...one, named, mailed };
+  }
+
+  it('only what a plan meant for after the end is mailed by itself, and the list says so', async () => {
+    const one = await ended();
+    expect(await one.named('Cv sturen')).toMatchObject({ due_on: '2026-12-18', send_on: null });
+    expect(await one.named('Terugkijken')).toMatchObject({ send_on: '2026-12-09' });
+    time.now = later;
+    await sendAllDue(world);
+    expect(await one.mailed()).toEqual(['Terugkijken']);
+  });
+
+  it('the rest can be mailed by hand, and is mailed by itself when it goes on', async () => {
+    const [byHand, resumed] = [await ended(), await ended()];
+    const { id } = await byHand.named('Cv sturen');
+    expect((await byHand.send(id)).statusCode).toBe(200);
+    await as(token).patch(resumed.path, { trajectory_state_id: stateId('in_progress') });
+    time.now = later;
+    await sendAllDue(world);
+    expect(await byHand.mailed()).toEqual(['Cv sturen', 'Terugkijken']);
+    expect(await resumed.mailed()).toContain('Cv sturen');
   });
 });

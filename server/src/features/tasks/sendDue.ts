@@ -8,6 +8,7 @@ import { today } from '../../platform/program/clock.ts';
 import { isOfficeTime } from '../../platform/program/officeHours.ts';
 import { withSteadyClock } from '../../platform/program/steadyClock.ts';
 import type { World } from '../../platform/program/world.ts';
+import { goesByItself } from './afterEnd.ts';
 import { sendTask } from './sending.ts';
 
 /** What plans made for a party is mailed by itself when its day has come. */
@@ -52,6 +53,7 @@ const due = (db: Db, day: string) =>
     .where('k.sent_at', 'is', null)
     .where('k.done_at', 'is', null)
     .where('k.send_on', '<=', day)
+    .where(goesByItself('k'))
     .where(({ eb, or }) => or([eb('k.party', '=', 'client'), eb('t.contact_email', '<>', '')]))
     .select(['k.id', 'k.trajectory_id', 'k.title', 'k.due_on', 'k.organisation_id'])
     .select(['counselor.id as counselor_id', 'counselor.name as counselor'])

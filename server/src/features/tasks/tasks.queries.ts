@@ -5,6 +5,7 @@ import { nextReminder } from '../../platform/access/reminding.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { stateOfMail } from '../../platform/mail/mailState.ts';
+import { goesByItself, isReminded } from './afterEnd.ts';
 
 /** The open ones first, by date; those without a date after them, and the newest done one. */
 export const listTasks = (db: Db, trajectoryId: number, today: string): Promise<Task[]> =>
@@ -13,22 +14,20 @@ export const listTasks = (db: Db, trajectoryId: number, today: string): Promise<
 export const getTask = (db: Db, id: number, today: string): Promise<Task> =>
   tasks(db, today).where('k.id', '=', id).executeTakeFirstOrThrow(notFound);
 
-/** What these records of one account made or have to do. */
-export const listLoose = (
-  db: Db,
-  { me, organisations, today }: { me: number[]; organisations: number[]; today: string },
-): Promise<Task[]> =>
-  inOrder(
-    tasks(db, today)
-      .where('k.trajectory_id', 'is', null)
-      .where('k.organisation_id', '=', sql<number>`any(${organisations}::integer[])`)
-      .where(({ eb, or }) =>
-        or([
-          eb('k.person_id', '=', sql<number>`any(${me}::integer[])`),
-          eb('k.created_by', '=', sql<number>`any(${me}::integer[])`),
-        ]),
-      ),
-  ).execute();
+type Mine = { me: number[]; organisations: number[] };
+
+/** What these records of one account made or have to do, and what was done last. */
+export const listLoose = (db: Db, { today, ...mine }: Mine & { today: string }): Promise<Task[]> =>
+  inOrder(tasks(db, today).where('k.id', 'in', looseIds(mine))).execute();
+
+/** However much there is: lists do not grow with the years. */
+const looseIds = ({ me, organisations }: Mine) => {
+  const loose = sql`select k.id from tasks k
+    where k.trajectory_id is null and k.organisation_id = any(${organisations}::integer[])
+      and (k.person_id = any(${me}::integer[]) or k.created_by = any(${me}::integer[]))`;
+  return sql<number>`((${loose} and k.done_at is null order by k.due_on, k.id limit 300)
+    union all (${loose} and k.done_at is not null order by k.done_at desc, k.id limit 50))`;
+};
 
 const inOrder = (found: ReturnType<typeof tasks>) =>
   found
@@ -39,14 +38,15 @@ const inOrder = (found: ReturnType<typeof tasks>) =>
 const tasks = (db: Db, today: string) =>
   db
     .selectFrom('tasks as k')
+    .leftJoin('trajectories as t', 't.id', 'k.trajectory_id')
     .leftJoin('people as person', 'person.id', 'k.person_id')
     .leftJoin('people as done', 'done.id', 'k.done_by')
     .leftJoin('people as maker', 'maker.id', 'k.created_by')
     .leftJoin('files as file', 'file.id', 'k.answer_file_id')
     .leftJoin('action_plan_steps as step', 'step.id', 'k.action_plan_step_id')
     .leftJoin('action_plans as plan', 'plan.id', 'step.action_plan_id')
-    .select(['k.id', 'k.trajectory_id', 'k.title', 'k.text', 'k.due_on', 'k.answer', 'k.send_on'])
-    .select(['k.version', state(today).as('state'), recipient.as('recipient')])
+    .select(['k.id', 'k.trajectory_id', 'k.title', 'k.text', 'k.due_on', 'k.answer', 'k.version'])
+    .select([sendOn.as('send_on'), state(today).as('state'), recipient.as('recipient')])
     .select(({ ref }) => ref('k.party').$castTo<Task['party']>().as('party'))
     .select([moment('done_at').as('done_at'), moment('sent_at').as('sent_at')])
     .select([moment('opened_at').as('opened_at'), expires.as('expires_at'), mail.as('mail')])
@@ -63,6 +63,8 @@ const state = (today: string) => sql<Task['state']>`case
   when k.due_on < ${today}::date then 'overdue'
   else 'open' end`;
 
+const sendOn = sql<string | null>`case when ${goesByItself('k')} then k.send_on end`;
+
 const recipient = sql<Task['recipient']>`case when k.sent_at is not null then
   json_build_object('name', k.recipient_name, 'email', k.recipient_email) end`;
 
@@ -74,7 +76,7 @@ const mail = sql<MailState | null>`(select ${stateOfMail('l.mail_id')} ${newest}
 
 /** From the morning of the day on, because no more is known here of the time. */
 const next = (today: string) => sql<string | null>`case when k.sent_at is not null
-  and k.done_at is null then ${nextReminder({
+  and k.done_at is null and ${isReminded('k')} then ${nextReminder({
     kind: 'task',
     of: 'k',
     asked: 'sent_at',

@@ -53,6 +53,8 @@ function trajectoryRoutes(serve: Serve, world: World) {
 
   serve(tasksApi.remove, async ({ db, params }) => {
     const { stored } = await lockOwn(db, params);
+    // A mail that was not sent yet stays behind with its link.
+    await world.links.revokeOfTask(db, stored.id);
     await dropTask(db, stored.id);
     if (stored.answer_file_id) await world.files.remove(db, stored.answer_file_id);
   });

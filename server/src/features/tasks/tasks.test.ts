@@ -1,4 +1,4 @@
-import { task } from '@traject/contract/tasks';
+import { type Task, task } from '@traject/contract/tasks';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { lastMail } from '../../testing/mails.ts';
@@ -6,7 +6,7 @@ import { aTaskDesk } from '../../testing/taskDesk.ts';
 import { testApp } from '../../testing/testApp.ts';
 
 const app = await testApp();
-const { db, as, time, world } = app;
+const { db, sql, as, time, world } = app;
 const { aCase, own, token, marieke } = await aTaskDesk(app);
 const tom = await anAccount(db, { first_name: 'Tom', in: [['counselor', own]] });
 const tomToken = await tokenOf(world, tom);
@@ -199,6 +199,19 @@ describe('a task outside any trajectory', () => {
     expect((await make({ party: 'client' })).statusCode).toBe(422);
     expect((await make({ person_id: stranger.id })).statusCode).toBe(422);
     expect((await make({ organisation_id: foreign.id })).statusCode).toBe(422);
+  });
+
+  it('that was done is listed if it is one of the last fifty, however many there were', async () => {
+    const busy = await anAccount(db, { in: [['counselor', own]] });
+    await sql`insert into tasks (organisation_id, title, person_id, created_by, done_at)
+      select ${own.id}, 'Taak ' || n, ${busy.id}, ${busy.id},
+        case when n <= 500 then timestamptz '2026-11-01' + n * interval '1 minute' end
+      from generate_series(1, 900) n`;
+    const all: Task[] = (await as(await tokenOf(world, busy)).get('/tasks')).json();
+    const done = all.filter(({ state }) => state === 'done');
+    expect([all.length, done.length]).toEqual([350, 50]);
+    expect([done[0]?.title, done.at(-1)?.title]).toEqual(['Taak 500', 'Taak 451']);
+    expect(all.slice(0, 300).every(({ state }) => state === 'open')).toBe(true);
   });
 
   it('is not reached by the number of one on a trajectory', async () => {

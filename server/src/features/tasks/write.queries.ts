@@ -1,5 +1,5 @@
 import type { Party } from '@traject/contract/approvals';
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/tables.gen.ts';
 import { staleVersion } from '../../platform/database/versionedUpdate.ts';
@@ -39,6 +39,12 @@ export const saveTask = (db: Db, id: number, values: Updateable<Row> & { version
 /** For what happens to it, which is no edit. */
 export const setTask = (db: Db, id: number, values: Updateable<Row>) =>
   db.updateTable('tasks').set(values).where('id', '=', id).execute();
+
+/** What asks for something that is done need not be sent any more. Its link goes on to say so. */
+export const stopMails = (db: Db, id: number) =>
+  sql`update mails m set good_until = least(m.good_until, now()) from links l
+    where l.mail_id = m.id and l.task_id = ${id}
+      and m.sent_at is null and m.refused_at is null`.execute(db);
 
 /** With its links. */
 export const dropTask = (db: Db, id: number) =>

@@ -1,4 +1,4 @@
-import type { AccountType } from '@traject/contract/common/access';
+import { type AccountType, abilities } from '@traject/contract/common/access';
 import {
   type MemberReason,
   type Shared,
@@ -8,6 +8,7 @@ import {
 } from '@traject/contract/common/visibility';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
+import { reachIn } from './visibility.ts';
 
 export type TrajectoryReader = {
   id: number;
@@ -60,6 +61,19 @@ export async function colleaguesOf(db: Db, { trajectories, people, today }: Aske
   };
   return (trajectory: Owned, ids: number[]) =>
     ids.flatMap((id) => byId.get(id) ?? []).find((person) => sees(person, trajectory));
+}
+
+/** For many at once: how far each of some people sees who work on trajectories. */
+export async function reachesOf(db: Db, people: number[]) {
+  const staff = await staffIn(db)
+    .where('p.id', '=', sql<number>`any(${people})`)
+    .select('p.organisation_id')
+    .execute();
+  const mayWork: readonly AccountType[] = abilities.trajectories;
+  return staff.map(({ id, organisation_id, types, visibility, leads }) => {
+    const working = types.filter((type) => mayWork.includes(type));
+    return { id, ...reachIn({ id, organisation_id, types: working, visibility, leads }) };
+  });
 }
 
 /** Only membership ends; who has another reason as well goes on seeing it. */

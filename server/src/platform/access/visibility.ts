@@ -11,8 +11,10 @@ export type Reach = {
   only?: { me: number; counselor_ids: number[] };
 };
 
+type Placed = Reader & { organisation_id: number };
+
 /** The caller as the policy knows them, with the roles that may make such a call. */
-function readersIn(user: User, access: Access): (Reader & { organisation_id: number })[] {
+function readersIn(user: User, access: Access): Placed[] {
   const may: readonly string[] = access in abilities ? abilities[access as 'trajectories'] : [];
   return user.people.map(({ id, leads, organisation_id }) => {
     const there = user.account_types.filter(({ person }) => person.id === id);
@@ -34,15 +36,18 @@ export function reasonsToSee({ user, access }: Caller, owned: Owned, today: stri
 /** Somebody who sees what is nobody's in particular sees everything. */
 const nobodys: Shared = { counselor_id: 0, members: [] };
 
+/** How far somebody sees whose roles are those that may make such a call. */
+export function reachIn({ organisation_id, ...reader }: Placed): Reach {
+  if (whySees(reader, nobodys, '').length > 0) return { organisation_id };
+  const counselor_ids = [...new Set([reader.id, ...reader.leads])];
+  return { organisation_id, only: { me: reader.id, counselor_ids } };
+}
+
 /** The organisations where the caller sees trajectories, and how far. */
 export const reachOf = ({ user, access }: Caller): Reach[] =>
   readersIn(user, access)
     .filter(({ types }) => types.length > 0)
-    .map(({ organisation_id, leads, id, ...reader }) => {
-      const seesAll = whySees({ id, leads, ...reader }, nobodys, '').length > 0;
-      const counselor_ids = [...new Set([id, ...leads])];
-      return seesAll ? { organisation_id } : { organisation_id, only: { me: id, counselor_ids } };
-    });
+    .map(reachIn);
 
 /** How far the caller sees, in lists of ids that a compiled query can be filled with. */
 export type Sight = {

@@ -47,8 +47,8 @@ export async function prepareCall(world: World, served: Served): Promise<[AnyCal
   const organisation = organisationIn(scope);
   const self = user && organisation ? selfIn(user, organisation) : undefined;
   const device = deviceOf(request, reply, settings.PUBLIC_URL?.startsWith('https:') ?? false);
-  const heard = { params, query, body, uploaded, range, language: languageOf(request) };
-  const call = { ...heard, ...scope, user, self, link, actor, record: {}, address, device };
+  const heard = { params, query, body, uploaded, range, language: languageOf(request), address };
+  const call = { ...heard, ...scope, user, self, link, actor, record: recordOf(link), device };
   const whose = user ? whoSends(user, call) : { organisation: link?.organisation_id ?? ofNobody };
   await spendUploads(world, whose, Object.values(uploaded));
   return [call, link ? within(everywhere, [link.organisation_id ?? ofNobody]) : db];
@@ -87,6 +87,13 @@ const wallOf = ({ organisation_ids }: User, { access }: Endpoint) =>
   access === 'signed-in' ? [...organisation_ids, ofNobody] : organisation_ids;
 
 const isOpen = ({ access }: Endpoint) => access === 'public' || access === 'link';
+
+/** What a link was about is in the log also when the link is gone. */
+const recordOf = ({ trajectory_id, survey_id, task_id }: Partial<Link> = {}) => ({
+  ...(trajectory_id && { trajectoryId: String(trajectory_id) }),
+  ...(survey_id && { surveyId: String(survey_id) }),
+  ...(task_id && { taskId: String(task_id) }),
+});
 
 type Said = { body: unknown; params: unknown };
 

@@ -12,7 +12,7 @@ export function TaskStatus({ task }: { task: Task }) {
   if (!sent_at)
     return (
       <StatusLine kind="none">
-        {send_on ? t('tasks.mail.later', { date: formatDate(send_on) }) : t('tasks.mail.not')}
+        {send_on ? t('tasks.mail.later', { date: formatDate(send_on) }) : t(unsent(task))}
       </StatusLine>
     );
   const isOver = !!expires_at && new Date(expires_at) <= new Date();
@@ -29,4 +29,10 @@ export function TaskStatus({ task }: { task: Task }) {
   const trouble = mailTrouble(mail, t);
   if (trouble) return <StatusLine kind={trouble.kind}>{trouble.words}</StatusLine>;
   return <StatusLine kind="sent">{t('tasks.mail.sent', { date: formatDate(sent_at) })}</StatusLine>;
+}
+
+/** Why it is not mailed by itself: what has a date to come would be, if its trajectory went on. */
+function unsent({ due_on, state }: Task) {
+  if (!due_on) return 'tasks.mail.not';
+  return state === 'overdue' ? 'tasks.mail.past' : 'tasks.mail.ended';
 }

@@ -79,6 +79,11 @@ describe('the tasks of a trajectory', () => {
         anAskedTask({ id: 3, title: 'drie', expires_at: '2026-11-10T10:00:00Z' }),
         anAskedTask({ id: 4, title: 'vier', sent_at: null, send_on: '2099-01-02', mail: null }),
         anAskedTask({ id: 5, title: 'vijf', sent_at: null, mail: null }),
+        anAskedTask({
+          ...{ id: 7, title: 'zeven', sent_at: null, mail: null },
+          ...{ due_on: '2024-01-01', state: 'overdue' },
+        }),
+        anAskedTask({ id: 6, title: 'zes', sent_at: null, mail: null, due_on: '2099-01-09' }),
       ],
       { [`POST ${tasks}/1/send`]: anAskedTask(), [`POST ${tasks}/4/send`]: anAskedTask() },
     );
@@ -87,6 +92,9 @@ describe('the tasks of a trajectory', () => {
     expect(screen.getByText('De link werkt niet meer sinds 10 nov 2026')).toBeTruthy();
     expect(screen.getByText('Wordt gemaild op 2 jan 2099')).toBeTruthy();
     expect(screen.getByText('Nog niet gemaild: er is nog geen datum')).toBeTruthy();
+    expect(screen.getByText('Wordt niet gemaild: het traject is afgerond')).toBeTruthy();
+    expect(screen.getByText('Niet gemaild: de datum is al voorbij')).toBeTruthy();
+    expect([press('Mail nu: zes'), press('Mail nu: zeven')]).toHaveLength(2);
     await user.click(press('Mail nu: vier'));
     await user.click(press('Mail opnieuw: een'));
     await user.click(await screen.findByRole('button', { name: 'Mail opnieuw' }));

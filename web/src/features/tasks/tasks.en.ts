@@ -31,6 +31,8 @@ const texts: typeof nl = {
   answer_to: 'Answer to {{title}}',
   mail: {
     not: 'Not emailed yet: there is no date yet',
+    past: 'Not emailed: the date has passed',
+    ended: 'Will not be emailed: the trajectory is completed',
     later: 'Will be emailed on {{date}}',
     sent: 'Emailed on {{date}}',
     opened: 'Opened on {{date}}',

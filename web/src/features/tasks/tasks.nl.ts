@@ -29,6 +29,8 @@ export default {
   answer_to: 'Antwoord bij {{title}}',
   mail: {
     not: 'Nog niet gemaild: er is nog geen datum',
+    past: 'Niet gemaild: de datum is al voorbij',
+    ended: 'Wordt niet gemaild: het traject is afgerond',
     later: 'Wordt gemaild op {{date}}',
     sent: 'Gemaild op {{date}}',
     opened: 'Geopend op {{date}}',
