@@ -1,5 +1,6 @@
 import { type AccountType, accountTypes } from '@traject/contract/common/access';
 import type { Endpoint } from '@traject/contract/common/endpoint';
+import { handoversApi } from '@traject/contract/handovers';
 import { contract } from '@traject/contract/index';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Decision, decide, requestFor } from './testing/accessWalk.ts';
@@ -46,7 +47,7 @@ const scoped = endpoints.filter(({ endpoint }) =>
 );
 /** Those who keep the lists find what was archived, and who did what, but nothing from elsewhere. */
 const keepsWhatWas = ({ access, path }: Endpoint) =>
-  ['administration', 'invoiceSettings'].includes(access) || path === contract.handovers.list.path;
+  ['administration', 'invoiceSettings'].includes(access) || path === handoversApi.list.path;
 const canary = (endpoint: Endpoint) => (keepsWhatWas(endpoint) ? /KANARIE(?!DOOD)/ : /KANARIE/);
 /** Those who oversee it may read this, but only the evaluator may do it. */
 const onlyWhoWasAsked = ['evaluations.save', 'appointments.answer'];
