@@ -6,10 +6,17 @@ import { migrate } from '@traject/server/src/platform/database/migrate.ts';
 import { placeFor } from '@traject/server/src/platform/database/postgres/place.ts';
 import { startPostgres } from '@traject/server/src/platform/database/postgres/start.ts';
 import postgres from 'postgres';
+import { moveToToday } from './passingDays.ts';
+import { addWorkingDays } from './workingDay.ts';
 
 export const password = 'measure measure measure';
-/** In an organisation where everybody sees all, and in one where they do not. */
-export const visitors = { everyone: 'person1@large.example', shared: 'person2@large.example' };
+/** In an organisation where everybody sees all, and in one where they do not; and whose day it is. */
+export const visitors = {
+  everyone: 'person1@large.example',
+  shared: 'person2@large.example',
+  counselor: 'person3@large.example',
+  coordinator: 'person4@large.example',
+};
 const secret = 'bench-only-on-loopback';
 const folder = new URL('../../data/bench', import.meta.url).pathname;
 
@@ -60,6 +67,7 @@ async function takeAway(url: string) {
   await sql`delete from notes where note = ${aNote.note}`;
   await sql`truncate events, recent_events, sessions, devices, call_counts`;
   await sql`vacuum analyze notes`;
+  await moveToToday(sql);
   await sql.end();
 }
 
@@ -79,6 +87,7 @@ async function fill(url: string, size: Size) {
     where id <= ${size.counselors}`;
   await sql`update people set account_id = id where id <= ${size.counselors}`;
   await restrict(sql);
+  await addWorkingDays(sql, { ...visitors, caseload: 40 });
   await sql`update installation set demo = false`;
   await sql.end();
 }
@@ -111,7 +120,12 @@ async function restrict(sql: postgres.Sql) {
 function versionOf() {
   const server = new URL('../../server/', import.meta.url);
   const migrations = readdirSync(new URL('migrations', server)).sort();
-  const hash = createHash('sha256').update(readFileSync(new URL('src/demo/large.ts', server)));
+  const generators = [
+    new URL('src/demo/large.ts', server),
+    new URL('workingDay.ts', import.meta.url),
+  ];
+  const hash = createHash('sha256');
+  for (const file of generators) hash.update(readFileSync(file));
   for (const file of migrations) hash.update(readFileSync(new URL(`migrations/${file}`, server)));
   return hash.digest('hex').slice(0, 12);
 }

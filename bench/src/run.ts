@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { browserLines } from './browser.ts';
 import { openDatabases, visitors } from './database.ts';
 import { lighthouseLines } from './lighthouse.ts';
-import { createLoader } from './load.ts';
-import { startBare, startProduct } from './processes.ts';
+import { createLoader, type Loader } from './load.ts';
+import { type Program, startBare, startProduct } from './processes.ts';
 import { readingLines, sharedLines } from './reading.ts';
+import { reminderLines } from './reminders.ts';
 import { memoryLine, pdfLines, startLine, uploadLine } from './resources.ts';
 import { signingLines } from './signing.ts';
 import { overhear } from './statements.ts';
 import { isReached, type Line, print } from './table.ts';
+import { todayLines } from './today.ts';
 import { visitorOf } from './visitor.ts';
 
 const quick = process.argv.includes('--quick');
@@ -34,24 +36,8 @@ async function measure() {
   const bare = await startBare(urls.large, await overhear(urls.large));
   const program = await startLarge();
   const small = await startProduct(urls.small, join(folder, 'small'));
-  const large = await visitorOf(program);
-  const given = { bare, loader: createLoader(postmaster), ...pace };
-
-  const parts: Record<string, () => Promise<Line[]>> = {
-    reading: async () =>
-      readingLines({ ...given, large, small: await visitorOf(small), only: one }),
-    shared: async () => sharedLines({ ...given, ...(await ofShared({ large: program, small })) }),
-    signing: () => signingLines({ ...given, visitor: large }),
-    memory: async () => [await memoryLine(program)],
-    pdf: () => pdfLines(large),
-    upload: async () => [await uploadLine(large)],
-    browser: () => browserLines(large),
-    lighthouse: async () => (quick ? [] : lighthouseLines(program.origin)),
-    start: async () => {
-      await program.stop();
-      return [await startLine(startLarge)];
-    },
-  };
+  const loader = createLoader(postmaster);
+  const parts = await partsOf({ bare, program, small, loader, startLarge });
   const wanted = only && only in parts ? [only] : only ? ['reading'] : Object.keys(parts);
   const found: Record<string, Line[]> = {};
   for (const name of wanted) {
@@ -63,13 +49,43 @@ async function measure() {
   await Promise.all([bare.stop(), small.stop(), program.stop()]);
 }
 
-type Programs = Record<'large' | 'small', Parameters<typeof visitorOf>[0]>;
+type Measuring = Record<'bare' | 'program' | 'small', Program> & {
+  loader: Loader;
+  startLarge: () => Promise<Program>;
+};
+type Parts = Record<string, () => Promise<Line[]>>;
 
-async function ofShared({ large, small }: Programs) {
+async function partsOf(measuring: Measuring): Promise<Parts> {
+  const { bare, loader, program, small, startLarge } = measuring;
+  const large = await visitorOf(program);
+  const given = { bare, loader, ...pace };
+  const both = (who: string) => inBoth({ large: program, small }, who);
   return {
-    large: await visitorOf(large, visitors.shared),
-    small: await visitorOf(small, visitors.shared),
+    reading: async () =>
+      readingLines({ ...given, large, small: await visitorOf(small), only: one }),
+    shared: async () => sharedLines({ ...given, ...(await both(visitors.shared)) }),
+    today: async () => {
+      const coordinator = await both(visitors.coordinator);
+      return todayLines({ ...given, counselor: await both(visitors.counselor), coordinator });
+    },
+    reminders: reminderLines,
+    signing: () => signingLines({ ...given, visitor: large }),
+    memory: async () => [await memoryLine(program)],
+    pdf: () => pdfLines(large),
+    upload: async () => [await uploadLine(large)],
+    browser: () => browserLines(large),
+    lighthouse: async () => (quick ? [] : lighthouseLines(program.origin)),
+    start: async () => {
+      await program.stop();
+      return [await startLine(startLarge)];
+    },
   };
+}
+
+type Programs = Record<'large' | 'small', Program>;
+
+async function inBoth({ large, small }: Programs, who: string) {
+  return { large: await visitorOf(large, who), small: await visitorOf(small, who) };
 }
 
 /** The same as JSON, with an exit status for scripts. */

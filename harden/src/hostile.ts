@@ -4,6 +4,7 @@ import type { OpenedApp } from '@traject/server/src/testing/openApp.ts';
 import { uploadTo } from '@traject/server/src/testing/upload.ts';
 import type { Check } from './check.ts';
 import { watchLoop } from './held.ts';
+import { dayCalls } from './hostileDay.ts';
 import { diplomaFiles, peopleFiles } from './hostileFiles.ts';
 import { inApps } from './inApp.ts';
 
@@ -97,7 +98,7 @@ function callsOf({ app, as }: OpenedApp, token: string, organisation: number): C
     return [what, () => app.inject({ method: 'POST', url: '/api/auth/login', headers, payload })];
   });
   const query: Call = ['repeated query', () => me.get(`/trajectories?${'page=1&'.repeat(2000)}`)];
-  return [...texts, ...odd, query, ...people, ...diplomas];
+  return [...texts, ...odd, query, ...people, ...diplomas, ...dayCalls(me)];
 }
 
 const oddBodies = {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Check } from './check.ts';
+import { askTask, planMeeting } from './dayWriters.ts';
 import { type Installation, install, until } from './installation.ts';
 import { createRandom, type Random } from './random.ts';
 import { countPairs, type Differences, halfDone } from './wholeness.ts';
@@ -16,7 +17,16 @@ import {
 } from './writers.ts';
 
 const rounds = 50;
-const work: Write[] = [writeNote, writeNote, fileDocument, fileDocument, askClient, askSurvey];
+const work: Write[] = [
+  writeNote,
+  writeNote,
+  fileDocument,
+  fileDocument,
+  askClient,
+  askSurvey,
+  askTask,
+  planMeeting,
+];
 
 export const kill: Check = {
   name: 'kill',

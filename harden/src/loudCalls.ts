@@ -1,9 +1,10 @@
-import type { Endpoint, LinkPurpose } from '@traject/contract/common/endpoint';
+import type { Endpoint } from '@traject/contract/common/endpoint';
 import { contract } from '@traject/contract/index';
 import { createLinks } from '@traject/server/src/platform/access/links.ts';
 import { realClock } from '@traject/server/src/platform/program/clock.ts';
 import type { Canaries } from './canaries.ts';
 import type { Demo } from './demo.ts';
+import { subjectOf } from './subjects.ts';
 
 const endpoints = Object.values(contract).flatMap((calls) => Object.values(calls));
 
@@ -66,7 +67,7 @@ export async function callThroughLinks(demo: Demo, canaries: Canaries, heard: He
   const byLink = endpoints.filter(({ access }) => access === 'link');
   for (const endpoint of byLink)
     for (const purpose of [endpoint.link ?? []].flat()) {
-      const subject = { ...(await subjectOf(demo, purpose)), minutes: 60 };
+      const subject = { ...(await subjectOf(demo.sql, purpose)), minutes: 60 };
       for (const column of ['opened_at', 'used_at', 'revoked_at', 'expires_at']) {
         await demo.sql`delete from call_counts`;
         const token = canaries.add(await links.create(demo.db, purpose, subject));
@@ -79,28 +80,4 @@ export async function callThroughLinks(demo: Demo, canaries: Canaries, heard: He
   const body = JSON.stringify({ email: 'student@demo.example' });
   await demo.ask('admin', '/auth/forgot', { method: 'POST', body });
   canaries.add('student@demo.example');
-}
-
-async function subjectOf({ sql }: Demo, purpose: LinkPurpose) {
-  if (purpose === 'reset') return { account_id: 6 };
-  if (purpose === 'activate') return { person_id: 6 };
-  const [kind, party = ''] = purpose.split('-');
-  if (kind === 'task') return taskFor(sql, party);
-  const [found] =
-    kind === 'survey'
-      ? await sql<{ trajectory_id: number; survey_id: number }[]>`
-        select trajectory_id, id as survey_id from surveys where answered_at is null limit 1`
-      : await sql<{ trajectory_id: number; approval_request_id: number }[]>`
-        select trajectory_id, id as approval_request_id from approval_requests
-        where kind = ${purpose} and decided_at is null limit 1`;
-  if (!found) throw new Error(`The demo has nothing open for ${purpose}`);
-  return found;
-}
-
-async function taskFor(sql: Demo['sql'], party: string) {
-  const [found] = await sql<{ trajectory_id: number; task_id: number }[]>`
-    select trajectory_id, id as task_id from tasks
-    where party = ${party} and sent_at is not null and done_at is null limit 1`;
-  if (!found) throw new Error(`The demo has no open task for the ${party}`);
-  return found;
 }

@@ -23,7 +23,7 @@ const ofTheProgram = [
 /** These may be filled in where they were empty; in other columns, empty has a meaning. */
 const mayBeFilled = /^(profiles|profile_references|trajectories)$/;
 
-/** Every column that holds what a person wrote. */
+/** Every column that holds what a person wrote, and did not choose from a list. */
 export async function writtenFields(sql: Sql): Promise<Field[]> {
   const rows = await sql<Omit<Field, 'place'>[]>`
     select c.table_name as table, c.column_name as column, c.data_type as type,
@@ -33,6 +33,10 @@ export async function writtenFields(sql: Sql): Promise<Field[]> {
       join information_schema.columns first using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
       and c.data_type in ('text', 'character varying', 'jsonb') and first.ordinal_position = 1
+      and not exists (select from pg_constraint chosen
+        where chosen.conrelid = c.table_name::regclass and chosen.contype = 'c'
+          and chosen.conkey = array[c.ordinal_position]::smallint[]
+          and pg_get_constraintdef(chosen.oid) like '%ARRAY[%')
     order by 1, 2`;
   return rows
     .filter(({ table, column }) => !ofTheProgram.some((one) => one.test(`${table}.${column}`)))

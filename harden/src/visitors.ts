@@ -1,8 +1,10 @@
 import type { Browser } from '@playwright/test';
+import { partyLinks } from '@traject/contract/common/endpoint';
 import { screens } from '@traject/e2e/screens.ts';
 import { createLinks } from '@traject/server/src/platform/access/links.ts';
 import { realClock } from '@traject/server/src/platform/program/clock.ts';
 import type { Demo } from './demo.ts';
+import { subjectOf } from './subjects.ts';
 
 type Visitor = { name: string | undefined; paths: readonly string[] };
 
@@ -46,36 +48,17 @@ export async function browserOf(browser: Browser, demo: Demo, name: string | und
   return browser.newContext({ baseURL: demo.url, locale: 'nl-NL', storageState });
 }
 
+/** What a client or an employer is mailed, and who is invited or forgot a password. */
+const mailed = [...partyLinks, 'reset', 'activate'] as const;
+
 async function pagesBehindLinks({ db, sql }: Demo): Promise<string[]> {
   const links = createLinks(realClock);
-  const minutes = 600;
-  const requests = await sql<{ kind: 'review-client'; id: number; trajectory_id: number }[]>`
-    select distinct on (kind) kind, id, trajectory_id from approval_requests
-    where decided_at is null and closed_at is null order by kind, id`;
-  const surveys = await sql<{ kind: 'survey-client'; id: number; trajectory_id: number }[]>`
-    select distinct on (t.type) 'survey-' || t.type as kind, s.id, s.trajectory_id
-    from surveys s join survey_templates t on t.id = s.survey_template_id
-    where s.sent_at is not null and s.answered_at is null order by t.type, s.id`;
-  const tasks = await sql<{ kind: 'task-client'; id: number; trajectory_id: number }[]>`
-    select distinct on (party) 'task-' || party as kind, id, trajectory_id from tasks
-    where sent_at is not null and done_at is null order by party, id`;
-  const pages = [
-    links.create(db, 'reset', { account_id: 6, minutes }).then((token) => `/auth/reset/${token}`),
-    links
-      .create(db, 'activate', { person_id: 6, minutes })
-      .then((token) => `/auth/activate/${token}`),
-  ];
-  const asked = requests.map(async ({ kind, id, trajectory_id }) => {
-    const subject = { trajectory_id, approval_request_id: id, minutes };
-    return `/${kind}/${await links.create(db, kind, subject)}`;
-  });
-  const sent = surveys.map(async ({ kind, id, trajectory_id }) => {
-    const subject = { trajectory_id, survey_id: id, minutes };
-    return `/${kind}/${await links.create(db, kind, subject)}`;
-  });
-  const given = tasks.map(async ({ kind, id, trajectory_id }) => {
-    const subject = { trajectory_id, task_id: id, minutes };
-    return `/${kind}/${await links.create(db, kind, subject)}`;
-  });
-  return Promise.all([...pages, ...asked, ...sent, ...given]);
+  const pages: string[] = [];
+  for (const purpose of mailed) {
+    const subject = { ...(await subjectOf(sql, purpose)), minutes: 600 };
+    const token = await links.create(db, purpose, subject);
+    const door = purpose === 'reset' || purpose === 'activate' ? '/auth' : '';
+    pages.push(`${door}/${purpose}/${token}`);
+  }
+  return pages;
 }

@@ -29,9 +29,22 @@ const never: Record<string, string> = {
     where r.decided_at is not null and l.used_at is null and l.revoked_at is null`,
   'a reminder without its link or its mail, or of what was decided before it': `
     select m.id from reminders m left join approval_requests r on r.id = m.approval_request_id
-      left join surveys s on s.id = m.survey_id
+      left join surveys s on s.id = m.survey_id left join tasks k on k.id = m.task_id
     where m.evaluation_id is null and (m.link_id is null or m.mail_id is null
-      or coalesce(r.decided_at, s.answered_at) < m.at)`,
+      or coalesce(r.decided_at, s.answered_at, k.done_at) < m.at)`,
+  'a task that was done and whose link still works, or that was mailed without one': `
+    select k.id from tasks k left join links l on l.task_id = k.id and l.revoked_at is null
+    where k.title like 'Taak %-%' and (l.id is null or (k.done_at is null) <> (l.used_at is null))`,
+  'an appointment without its guest, or a guest without a link': `
+    select a.id from appointments a left join appointment_guests g on g.appointment_id = a.id
+      left join links l on l.appointment_guest_id = g.id
+    where a.title like 'Afspraak %-%' and l.id is null`,
+  'a trajectory whose last contact is not what its notes and appointments tell': `
+    select id from trajectories t
+    where last_contact_on <> last_contact_of(t.id, t.registration_date)`,
+  'a trajectory that changed its state later than it says': `
+    select id from trajectories t where state_since < (select max(h.at) from trajectory_history h
+      where h.trajectory_id = t.id)`,
   'an answered survey without answers, or answers of one that is not': `
     select s.id from surveys s where (answered_at is null) = exists (
       select from survey_answers a where a.survey_id = s.id)`,
@@ -61,6 +74,15 @@ const pairs: Record<string, [string, string]> = {
   'reminders and their mails': [
     'select count(*) from reminders where evaluation_id is null',
     `select count(*) from mails where template like 'reminder-%'`,
+  ],
+  'invitations and their mails': [
+    'select count(*) from links where appointment_guest_id is not null',
+    `select count(*) from mails where template = 'appointment-asked'`,
+  ],
+  'tasks that parties did and their mails': [
+    `select count(*) from tasks where party is not null and done_at is not null
+      and done_by is null`,
+    `select count(distinct (trajectory_id, created_at)) from mails where template = 'task-done'`,
   ],
   'decisions and their mails': [
     'select count(*) from approval_requests where decided_at is not null',

@@ -97,11 +97,11 @@ export const askSurvey: Write = async (desk, sql) => {
 };
 
 /** Somebody who works alone on a trajectory finds their own mail as its newest. */
-async function newestToken(sql: Sql, trajectoryId: number, template: string) {
+export async function newestToken(sql: Sql, trajectoryId: number, template: string) {
   const [mail] = await sql`select data ->> 'link' as link from mails m
     join trajectories t on t.id = ${trajectoryId} join people a on a.id = t.client_id
     where m.template = ${template} and m.recipient = a.email order by m.id desc limit 1`;
-  const token = (mail?.link as string | undefined)?.split('/').at(-1);
+  const token = (mail?.link as string | undefined)?.split('/').at(-1)?.split('?')[0];
   if (!token) throw new Error(`No mail ${template} for trajectory ${trajectoryId}`);
   return token;
 }
@@ -127,7 +127,7 @@ export class Refused extends Error {
   }
 }
 
-function done<T>(answer: Answer): T {
+export function done<T>(answer: Answer): T {
   if (answer.status < 200 || answer.status > 299) throw new Refused(answer);
   return answer.json as T;
 }

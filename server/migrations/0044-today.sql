@@ -78,8 +78,16 @@ create index approval_requests_opened on approval_requests (organisation_id, ope
 create index surveys_answered_lately on surveys (organisation_id, answered_at)
   where answered_at is not null;
 create index trajectory_file_returns_lately on trajectory_file_returns (organisation_id, created_at);
-create index links_ending on links (organisation_id, expires_at)
-  where used_at is null and revoked_at is null and trajectory_id is not null;
+create index approval_requests_asked on approval_requests (organisation_id, sent_at)
+  where requested and decided_at is null and closed_at is null;
+create index surveys_asked on surveys (organisation_id, sent_at)
+  where sent_at is not null and answered_at is null;
+create index tasks_asked on tasks (organisation_id, sent_at)
+  where sent_at is not null and done_at is null;
+create index tasks_late on tasks (organisation_id, due_on, id)
+  where party is not null and done_at is null;
+create index tasks_done_of_trajectory on tasks (trajectory_id, done_at)
+  where party is not null and done_by is null and recipient_name is not null;
 
 -- A caseload, or a part of it, that went from one counselor to another in one action.
 create table handovers (

@@ -1,6 +1,6 @@
 import type { Today } from '@traject/contract/today';
 import { sql } from 'kysely';
-import { type Asked, isAsked, listOf, named } from './parts.ts';
+import { type Asked, around, listOf, named } from './parts.ts';
 
 /** What came in since yesterday morning, from clients and employers; newest first. */
 export const arrivals = (asked: Asked) =>
@@ -21,32 +21,58 @@ const document = sql`(select f.name from approval_request_versions rv
   join trajectory_file_versions v on v.id = rv.version_id join files f on f.id = v.file_id
   where rv.approval_request_id = r.id order by rv.position limit 1)`;
 
-const decisions = (asked: Asked) => sql`
-  select case when r.approved then 'accepted' else 'rejected' end as kind, r.trajectory_id,
-    case r.kind when 'approve-document' then (select v.trajectory_file_id
-      from approval_request_versions rv join trajectory_file_versions v on v.id = rv.version_id
-      where rv.approval_request_id = r.id order by rv.position limit 1)
-      else r.trajectory_id end as record_id,
-    r.decided_at as at, r.recipient_name as who,
-    case r.kind when 'approve-document' then ${document} end as what, r.reason
-  from approval_requests r join trajectories t on t.id = r.trajectory_id
-  where r.decided_at >= ${since(asked)} and ${isAsked(asked)}`;
+const decisions = (asked: Asked) =>
+  around(asked, {
+    all: sql`select r.* from approval_requests r where r.decided_at is not null`,
+    as: 'r',
+    trajectory: 'r.trajectory_id',
+    organisation: 'r.organisation_id',
+    where: sql`r.decided_at >= ${since(asked)}`,
+    says: sql`case when r.approved then 'accepted' else 'rejected' end as kind, r.trajectory_id,
+      case r.kind when 'approve-document' then (select v.trajectory_file_id
+        from approval_request_versions rv join trajectory_file_versions v on v.id = rv.version_id
+        where rv.approval_request_id = r.id order by rv.position limit 1)
+        else r.trajectory_id end as record_id,
+      r.decided_at as at, r.recipient_name as who,
+      case r.kind when 'approve-document' then ${document} end as what, r.reason`,
+    order: sql`r.decided_at desc`,
+  });
 
-const surveys = (asked: Asked) => sql`
-  select 'survey', s.trajectory_id, s.id, s.answered_at, s.recipient_name, s.title, null
-  from surveys s join trajectories t on t.id = s.trajectory_id
-  where s.answered_at >= ${since(asked)} and ${isAsked(asked)}`;
+const surveys = (asked: Asked) =>
+  around(asked, {
+    all: sql`select s.* from surveys s where s.answered_at is not null`,
+    as: 's',
+    trajectory: 's.trajectory_id',
+    organisation: 's.organisation_id',
+    where: sql`s.answered_at >= ${since(asked)}`,
+    says: sql`'survey', s.trajectory_id, s.id, s.answered_at, s.recipient_name, s.title, null`,
+    order: sql`s.answered_at desc`,
+  });
 
 /** A copy that a colleague added did not come in. */
-const returned = (asked: Asked) => sql`
-  select 'returned', d.trajectory_id, d.id, b.created_at, r.recipient_name, f.name, null
-  from trajectory_file_returns b join trajectory_files d on d.id = b.trajectory_file_id
-  join files f on f.id = b.file_id join trajectories t on t.id = d.trajectory_id
-  join approval_requests r on r.id = b.approval_request_id
-  where b.created_at >= ${since(asked)} and ${isAsked(asked)}`;
+const returned = (asked: Asked) =>
+  around(asked, {
+    all: sql`select r.trajectory_id, r.recipient_name, b.*
+      from trajectory_file_returns b join approval_requests r on r.id = b.approval_request_id
+      where b.approval_request_id is not null`,
+    as: 'b',
+    trajectory: 'r.trajectory_id',
+    organisation: 'b.organisation_id',
+    also: sql`join files f on f.id = b.file_id`,
+    where: sql`b.created_at >= ${since(asked)}`,
+    says: sql`'returned', b.trajectory_id, b.trajectory_file_id, b.created_at, b.recipient_name,
+      f.name, null`,
+    order: sql`b.created_at desc`,
+  });
 
-const done = (asked: Asked) => sql`
-  select 'task', k.trajectory_id, k.id, k.done_at, k.recipient_name, k.title, k.answer
-  from tasks k join trajectories t on t.id = k.trajectory_id
-  where k.done_at >= ${since(asked)} and k.party is not null and k.done_by is null
-    and k.recipient_name is not null and ${isAsked(asked)}`;
+const done = (asked: Asked) =>
+  around(asked, {
+    all: sql`select k.* from tasks k where k.party is not null and k.done_by is null
+      and k.recipient_name is not null`,
+    as: 'k',
+    trajectory: 'k.trajectory_id',
+    organisation: 'k.organisation_id',
+    where: sql`k.done_at >= ${since(asked)}`,
+    says: sql`'task', k.trajectory_id, k.id, k.done_at, k.recipient_name, k.title, k.answer`,
+    order: sql`k.done_at desc`,
+  });

@@ -45,12 +45,12 @@ export const appointments = (scope: Whose['scope'], asked: Asked) =>
           and ${isInSight(asked)}) as trajectory_id, a.trajectory_id is null as is_loose
       from (${scope === 'mine' ? mine(asked) : ofOthers(asked)}) a
       order by a.starts_at, a.id limit 100`,
+    also: sql`join people p on p.id = f.owner_id`,
     // Somebody invited to what they do not see knows when it is, and with whom.
     says: sql`json_build_object('id', f.id, 'starts_at', f.starts_at, 'ends_at', f.ends_at,
       'kind', ${ifSeen('kind', 'other')}, 'title', ${ifSeen('title')},
       'place', ${ifSeen('place')}, 'video_url', ${ifSeen('video_url')},
-      'owner', (select json_build_object('id', p.id, 'name', p.name) from people p
-        where p.id = f.owner_id),
+      'owner', json_build_object('id', p.id, 'name', p.name),
       'trajectory', ${named}, 'guests', coalesce((
         select json_agg(json_build_object('name', g.name, 'answer', g.answer) order by g.id)
         from appointment_guests g where g.appointment_id = f.id
@@ -70,21 +70,24 @@ const ownTasks = (asked: Asked) => sql`
     order by k.due_on, k.id limit 100) k
   order by k.due_on, k.id limit 100`;
 
+const isDue = (asked: Asked) => sql`(k.done_at is null and k.due_on <= ${asked.today}::date
+  and k.person_id is not null and ${isSeen(asked)})`;
+
+/** Of each colleague or each organisation the first, in the order of an index. */
 const dueTasks = (asked: Asked) => sql`
-  select ${task} from tasks k where k.done_at is null and k.due_on <= ${asked.today}::date
-    and k.person_id is not null and ${
-      asked.people
-        ? sql`k.person_id = any(${asked.people}::integer[])`
-        : sql`k.organisation_id = any(${asked.organisations}::integer[])`
-    } and ${isSeen(asked)}
+  select k.* from unnest(${asked.people ?? asked.organisations}::integer[]) whose (id)
+  cross join lateral (
+    select ${task} from tasks k
+    where ${asked.people ? sql`k.person_id` : sql`k.organisation_id`} = whose.id and ${isDue(asked)}
+    order by k.due_on, k.id limit 100) k
   order by k.due_on, k.id limit 100`;
 
 export const tasks = (scope: Whose['scope'], asked: Asked) =>
   listOf<Today['tasks']>({
     shown: 50,
     from: scope === 'mine' ? ownTasks(asked) : dueTasks(asked),
+    also: sql`join people p on p.id = f.person_id`,
     says: sql`json_build_object('id', f.id, 'title', f.title, 'text', f.text, 'due_on', f.due_on,
       'version', f.version, 'trajectory', ${named},
-      'person', (select json_build_object('id', p.id, 'name', p.name) from people p
-        where p.id = f.person_id))`,
+      'person', json_build_object('id', p.id, 'name', p.name))`,
   });
