@@ -18,7 +18,7 @@ const ofTheProgram = [
   /^(events|recent_events|call_counts|links|sessions|migrations|installation|trajectory_states)\./,
   /\.(search_text|client_sort|sort_name|language|kind|party|role|list|type|purpose|template|account_type)$/,
   /\.(key|mime|sha256|password_hash|gender|email|\w+_email|recipient)$/,
-  /^(document_template_fields\.name|file_(types|actions)\.code)$/,
+  /^(document_template_fields\.name|file_(types|actions)\.code|mails\.(failed|refused)_code)$/,
 ];
 /** These may be filled in where they were empty; in other columns, empty has a meaning. */
 const mayBeFilled = /^(profiles|profile_references|trajectories)$/;
@@ -59,15 +59,17 @@ function waysFor({ type, column }: Field) {
 
 const lineOf = (place: string) =>
   `($1::text[])[1 + ((${place})::int + $2::int) % ${hostileLines.length}]`;
-const markOf = (field: Field) => `' ~${field.place}.' || place || '~'`;
+const markOf = (field: Field) => `' ~${field.place}.' || found.place || '~'`;
 
 async function plantInText(sql: Sql, field: Field, round: number) {
   const { table, column, key } = field;
-  const value = `${lineOf('place')} || ${markOf(field)}`;
+  const value = `${lineOf('found.place')} || ${markOf(field)}`;
   const all = `select ctid, row_number() over (order by ${key}, ctid) as place from ${table}`;
+  // What a note said before is kept under its version.
+  const more = table === 'notes' ? ', version = t.version + 1' : '';
   const filled = mayBeFilled.test(table) ? 'true' : `t.${column} is not null`;
   await sql.unsafe(
-    `update ${table} t set ${column} = ${written(field, value)} from (${all}) found
+    `update ${table} t set ${column} = ${written(field, value)} ${more} from (${all}) found
      where t.ctid = found.ctid and ${filled} and ${isWords(field)}`,
     [hostileLines, round],
   );
