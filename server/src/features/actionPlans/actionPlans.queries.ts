@@ -82,20 +82,6 @@ export const setPlan = (db: Db, id: number, values: Values) =>
     .returning('id')
     .executeTakeFirstOrThrow(staleVersion);
 
-export const archivePlan = (
-  db: Db,
-  organisations: number[],
-  { id, archived_at }: { id: number; archived_at: Date },
-) =>
-  db
-    .updateTable('action_plans')
-    .set({ archived_at })
-    .where('id', '=', id)
-    .where('organisation_id', 'in', organisations)
-    .where('archived_at', 'is', null)
-    .returning('id')
-    .executeTakeFirstOrThrow(notFound);
-
 type Step = Insertable<Tables['action_plan_steps']>;
 
 export const addSteps = (db: Db, added: Step[]) =>

@@ -2,11 +2,12 @@ import { actionPlansApi } from '@traject/contract/actionPlans';
 import { planningApi } from '@traject/contract/common/planning';
 import { organisationsFor } from '../../platform/access/access.ts';
 import type { User } from '../../platform/access/session.ts';
+import { archive } from '../../platform/database/archive.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
 import { listTasks } from '../tasks/tasks.service.ts';
-import { archivePlan, getPlan, listPlans } from './actionPlans.queries.ts';
+import { getPlan, listPlans } from './actionPlans.queries.ts';
 import { applyPlan, moveTasks } from './applying.ts';
 import { countMoved } from './planned.queries.ts';
 import { changePlan, createPlan } from './saving.ts';
@@ -28,7 +29,8 @@ export function actionPlansRoutes(serve: Serve, world: World) {
   });
 
   serve(actionPlansApi.remove, async ({ db, user, params }) => {
-    await archivePlan(db, own(user), { id: params.actionPlanId, archived_at: world.clock() });
+    const asked = { organisations: own(user), archived_at: world.clock() };
+    await archive(db, 'action_plans', { id: params.actionPlanId, ...asked });
   });
   trajectoryRoutes(serve, world);
 }

@@ -89,17 +89,3 @@ export const setTemplate = (db: Db, id: number, values: Values) =>
     .where('version', '=', values.version - 1)
     .returning('id')
     .executeTakeFirstOrThrow(staleVersion);
-
-export const archiveTemplate = (
-  db: Db,
-  organisations: number[],
-  { id, archived_at }: { id: number; archived_at: Date },
-) =>
-  db
-    .updateTable('document_templates')
-    .set({ archived_at })
-    .where('id', '=', id)
-    .where('organisation_id', 'in', organisations)
-    .where('archived_at', 'is', null)
-    .returning('id')
-    .executeTakeFirstOrThrow(notFound);

@@ -2,10 +2,11 @@ import { standardTags } from '@traject/contract/common/standardTags';
 import { documentTemplatesApi } from '@traject/contract/documentTemplates';
 import { organisationOf, organisationsFor } from '../../platform/access/access.ts';
 import type { User } from '../../platform/access/session.ts';
+import { archive } from '../../platform/database/archive.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
 import { texts } from '../../texts.ts';
-import { archiveTemplate, getTemplate, listTemplates } from './documentTemplates.queries.ts';
+import { getTemplate, listTemplates } from './documentTemplates.queries.ts';
 import { fillTemplate } from './filled.ts';
 import { previewTemplate } from './preview.ts';
 import { changeTemplate, createTemplate } from './saving.ts';
@@ -33,8 +34,8 @@ export function documentTemplatesRoutes(serve: Serve, world: World) {
   });
 
   serve(documentTemplatesApi.remove, async ({ db, user, params }) => {
-    const archived_at = world.clock();
-    await archiveTemplate(db, own(user), { id: params.templateId, archived_at });
+    const asked = { organisations: own(user), archived_at: world.clock() };
+    await archive(db, 'document_templates', { id: params.templateId, ...asked });
   });
 
   serve(documentTemplatesApi.tags, async ({ language }) =>

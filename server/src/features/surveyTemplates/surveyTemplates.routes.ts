@@ -1,12 +1,13 @@
 import { surveyTemplatesApi } from '@traject/contract/surveyTemplates';
 import { organisationsFor } from '../../platform/access/access.ts';
 import type { User } from '../../platform/access/session.ts';
+import { archive } from '../../platform/database/archive.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
 import { getQuestion } from './questions.queries.ts';
 import { changeQuestion, createQuestion, orderQuestions, removeQuestion } from './questions.ts';
 import { changeTemplate, createTemplate } from './saving.ts';
-import { archiveTemplate, getTemplate, listTemplates } from './surveyTemplates.queries.ts';
+import { getTemplate, listTemplates } from './surveyTemplates.queries.ts';
 
 export function surveyTemplatesRoutes(serve: Serve, world: World) {
   serve(surveyTemplatesApi.list, ({ db, user, query }) => listTemplates(db, own(user), query));
@@ -27,8 +28,8 @@ export function surveyTemplatesRoutes(serve: Serve, world: World) {
   });
 
   serve(surveyTemplatesApi.remove, async ({ db, user, params }) => {
-    const archived_at = world.clock();
-    await archiveTemplate(db, own(user), { id: params.surveyTemplateId, archived_at });
+    const asked = { organisations: own(user), archived_at: world.clock() };
+    await archive(db, 'survey_templates', { id: params.surveyTemplateId, ...asked });
   });
   questionRoutes(serve, world);
 }

@@ -30,23 +30,3 @@ export const readSurvey = (db: Db, link: Link) =>
     ])
     .select([sender.as('organisation'), contact.as('counselor')])
     .executeTakeFirstOrThrow(deadLink);
-
-/** The first time only, and not through a link that was replaced a moment ago. */
-export async function markOpened(db: Db, link: Link, opened_at: Date) {
-  await db
-    .updateTable('links')
-    .set({ opened_at })
-    .where('id', '=', link.id)
-    .where('opened_at', 'is', null)
-    .execute();
-  await db
-    .updateTable('surveys')
-    .from('links')
-    .set({ opened_at })
-    .whereRef('surveys.id', '=', 'links.survey_id')
-    .where('links.id', '=', link.id)
-    .where('links.revoked_at', 'is', null)
-    .where('surveys.opened_at', 'is', null)
-    .where('surveys.answered_at', 'is', null)
-    .execute();
-}

@@ -1,9 +1,10 @@
 import { surveysApi } from '@traject/contract/surveys';
+import { markOpened } from '../../platform/access/opening.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
 import { getTrajectory } from '../trajectories/trajectories.service.ts';
 import { completeTrajectory } from './completing.ts';
-import { markOpened, readSurvey } from './filling.queries.ts';
+import { readSurvey } from './filling.queries.ts';
 import { submitSurvey } from './filling.ts';
 import { overallOf } from './results.ts';
 import { resultsCsv } from './resultsCsv.ts';
@@ -67,7 +68,7 @@ function resultRoutes(serve: Serve, { clock }: World) {
 function linkRoutes(serve: Serve, world: World) {
   serve(surveysApi.fetch, async ({ db, link }) => {
     const survey = await readSurvey(db, link);
-    await markOpened(db, link, world.clock());
+    await markOpened(db, { link, question: 'survey', at: world.clock() });
     const { survey_template } = survey;
     const questions = survey.answered_at ? [] : survey_template.questions;
     return { ...survey, survey_template: { ...survey_template, questions }, answers: [] };

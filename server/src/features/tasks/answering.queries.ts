@@ -35,23 +35,3 @@ const done = sql<PublicTask['done']>`case when k.done_at is not null then
     'answer', case when k.done_by is null then k.answer end,
     'file', case when k.done_by is null and file.id is not null
       then json_build_object('name', file.name) end) end`;
-
-/** The first time only, and not through a link that was replaced a moment ago. */
-export async function markOpened(db: Db, link: Link, opened_at: Date) {
-  await db
-    .updateTable('links')
-    .set({ opened_at })
-    .where('id', '=', link.id)
-    .where('opened_at', 'is', null)
-    .execute();
-  await db
-    .updateTable('tasks')
-    .from('links')
-    .set({ opened_at })
-    .whereRef('tasks.id', '=', 'links.task_id')
-    .where('links.id', '=', link.id)
-    .where('links.revoked_at', 'is', null)
-    .where('tasks.opened_at', 'is', null)
-    .where('tasks.done_at', 'is', null)
-    .execute();
-}

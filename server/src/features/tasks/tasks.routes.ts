@@ -1,5 +1,6 @@
 import { tasksApi } from '@traject/contract/tasks';
 import { isSelf, organisationOf, organisationsFor, selfIn } from '../../platform/access/access.ts';
+import { markOpened } from '../../platform/access/opening.ts';
 import { readersOf } from '../../platform/access/readers.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound, unprocessable } from '../../platform/http/errors.ts';
@@ -7,7 +8,7 @@ import type { Serve } from '../../platform/http/serve.ts';
 import { today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
 import { lockTrajectory } from '../approvals/approvals.service.ts';
-import { markOpened, readTask } from './answering.queries.ts';
+import { readTask } from './answering.queries.ts';
 import { answerTask } from './answering.ts';
 import { colleaguesIn, meFirst } from './doers.ts';
 import { changeTask, createTask } from './saving.ts';
@@ -149,7 +150,7 @@ function looseStateRoutes(serve: Serve, world: World) {
 function linkRoutes(serve: Serve, world: World) {
   serve(tasksApi.fetch, async ({ db, link }) => {
     const task = await readTask(db, link);
-    await markOpened(db, link, world.clock());
+    await markOpened(db, { link, question: 'task', at: world.clock() });
     return task;
   });
 

@@ -1,7 +1,8 @@
 import type { ApprovalRequest, RequestKind } from '@traject/contract/approvals';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goneMessage } from '../../platform/serverMessage.ts';
+import { useOpening } from '../../platform/useOpening.ts';
 import { useReturn } from '../../platform/useReturn.ts';
 import { useSteps } from '../../platform/useSteps.ts';
 import { SheetInvalid } from '../../ui/sheet/SheetInvalid.tsx';
@@ -73,12 +74,7 @@ function useApproval(kind: RequestKind, token: string) {
     const next = await readRequest(kind, token, signal);
     if (!signal?.aborted) setState(next);
   };
-  const begin = useEffectEvent(open);
-  useEffect(() => {
-    const abort = new AbortController();
-    begin(abort.signal);
-    return () => abort.abort();
-  }, []);
+  useOpening(open);
   useReturn(async () => {
     if (state.step !== 'choice') return;
     const next = await readRequest(kind, token);

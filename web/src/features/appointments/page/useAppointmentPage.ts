@@ -2,11 +2,12 @@ import {
   appointmentPageApi,
   type PublicAppointment,
 } from '@traject/contract/common/appointmentPage';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api.ts';
 import { firstMessage } from '../../../platform/serverMessage.ts';
 import { download as downloadFrom } from '../../../platform/transfer.ts';
+import { useOpening } from '../../../platform/useOpening.ts';
 import { toast } from '../../../ui/toast.ts';
 
 export type Said = { answer: 'yes' | 'no'; text: string };
@@ -29,12 +30,7 @@ export function useAppointmentPage(token: string) {
     const next = await read(token, signal);
     if (!signal?.aborted) setState(next);
   };
-  const begin = useEffectEvent(open);
-  useEffect(() => {
-    const abort = new AbortController();
-    begin(abort.signal);
-    return () => abort.abort();
-  }, []);
+  useOpening(open);
 
   const answer = async (said: Said) => {
     if (isSending.current || state.step !== 'shown') return;

@@ -4,9 +4,10 @@ import {
   surveyPageApi,
 } from '@traject/contract/common/surveyPage';
 import type { SurveyType } from '@traject/contract/common/surveyQuestions';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../../platform/api.ts';
 import { draftAt } from '../../../platform/draft.ts';
+import { useOpening } from '../../../platform/useOpening.ts';
 import { type Answers, thatFit, toSend } from './answers.ts';
 
 export type Filling = { step: 'filling'; survey: PublicSurvey; answers: Answers };
@@ -31,12 +32,7 @@ export function useSurveyPage(type: SurveyType, token: string) {
     const next = await readSurvey(type, token, signal);
     if (!signal?.aborted) setState(next);
   };
-  const begin = useEffectEvent(open);
-  useEffect(() => {
-    const abort = new AbortController();
-    begin(abort.signal);
-    return () => abort.abort();
-  }, []);
+  useOpening(open);
 
   const fill = (filling: Filling) => {
     draftOf(filling.survey).write(filling.answers);

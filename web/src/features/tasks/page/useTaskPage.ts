@@ -1,5 +1,6 @@
 import type { PublicTask } from '@traject/contract/common/taskPage';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useOpening } from '../../../platform/useOpening.ts';
 import { fetchTask, type Said, submitTask } from './taskPage.api.ts';
 
 type State =
@@ -18,12 +19,7 @@ export function useTaskPage(token: string) {
     const next = await readTask(token, signal);
     if (!signal?.aborted) setState(next);
   };
-  const begin = useEffectEvent(open);
-  useEffect(() => {
-    const abort = new AbortController();
-    begin(abort.signal);
-    return () => abort.abort();
-  }, []);
+  useOpening(open);
 
   /** What arrived is shown as done, even if no answer came back. */
   const submit = async (task: PublicTask, said: Said) => {
