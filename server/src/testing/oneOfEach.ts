@@ -56,7 +56,7 @@ async function ofColleagues(one: One, own: Given, { trajectory_id, person_id, na
   const other = { ...own, email: `${name}2@example.nl`, first_name: 'B', last_name: 'x' };
   const to_id = await one('people', other);
   const given = { from_id: person_id, to_id, at: new Date(), tell_clients: false };
-  const handover_id = await one('handovers', { ...own, ...given });
+  const handover_id = await one('handovers', { ...own, ...given, places: {} });
   const went = { kind: 'trajectory', record_id: trajectory_id };
   await one('handover_records', { ...own, handover_id, ...went });
 }
