@@ -16,7 +16,7 @@ const budgets = [
   { path: '/chart/6/1', who: 'coordinator', js: 220 },
   { path: '/profile', who: 'student', js: 240 },
   { path: '/trajectories', who: 'counselor', js: 210 },
-  { path: '/trajectories/1', who: 'counselor', js: 250 },
+  { path: '/trajectories/1', who: 'counselor', js: 252 },
   { path: '/document-templates/new', who: 'counselor', js: 380 },
 ];
 
