@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { within } from '../../platform/database/wall.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { JobRefused } from '../../platform/program/jobs.ts';
 import type { World } from '../../platform/program/world.ts';
 import { aboutOf } from './invitation.ts';
-import { endOf } from './locking.ts';
+import { endOf, lockSeries } from './locking.ts';
 import { byGuest, pairs, tellGuest } from './telling.ts';
-import { guestsOf, type Row, readRows } from './write.queries.ts';
+import { guestsOf, readRows } from './write.queries.ts';
 
 const job = 'appointments.tellOfOwner';
 type Told = { organisation_id: number; ids: number[] };
@@ -26,13 +28,19 @@ export const tellingOfOwners = (world: World) =>
     ({ organisation_id, ids }) =>
       within(world.db, [organisation_id])
         .transaction()
-        .execute(async (db) => tellOfSeries(world, db, await readRows(db, ids))),
+        .execute((db) => tellOfSeries(world, db, ids)),
   );
 
 /** Colleagues among the guests see it in the week, and get no mail for each of many. */
-async function tellOfSeries(world: World, db: Db, rows: Row[]) {
+async function tellOfSeries(world: World, db: Db, ids: number[]) {
+  const [known] = await readRows(db, ids);
+  if (!known) return;
+  // Under the lock, so that nobody is asked to what is cancelled meanwhile.
+  const rows = await lockSeries(db, known).catch(refuseGone);
   const now = world.clock();
-  const series = rows.filter((row) => !row.cancelled_at && row.starts_at > now);
+  const series = rows.filter(
+    (row) => ids.includes(row.id) && !row.cancelled_at && row.starts_at > now,
+  );
   const [first] = series;
   if (!first) return;
   const about = await aboutOf(db, first);
@@ -44,4 +52,10 @@ async function tellOfSeries(world: World, db: Db, rows: Row[]) {
   const letter = { template: 'appointment-changed', about, ends: endOf(series) } as const;
   for (const asked of byGuest(pairs(series, parties)))
     await tellGuest(world, db, { ...letter, asked, isOwed: true });
+}
+
+/** Its guests were told when it was deleted. */
+function refuseGone(error: unknown): never {
+  if (error instanceof AppError) throw new JobRefused('the trajectory is gone');
+  throw error;
 }
