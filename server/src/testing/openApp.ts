@@ -18,6 +18,8 @@ export type Options = {
   logTo?: DestinationStream;
   /** How often jobs are polled for. */
   pollSeconds?: number;
+  /** Where its clock stands from the first job on. */
+  now?: Date;
 };
 type Sent = {
   method: Endpoint['method'];
@@ -36,11 +38,11 @@ export type OpenedApp = Awaited<ReturnType<typeof openApp>>;
  * owner's, to prepare and inspect everything; `world.db` is the program's.
  */
 export async function openApp(database: Database, given: Options = {}) {
-  const { env = {}, logTo, pollSeconds = 0.5, ...options } = given;
+  const { env = {}, logTo, pollSeconds = 0.5, now, ...options } = given;
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'traject-app-'));
   const settings = readSettings({ LOG_LEVEL: logTo ? 'debug' : 'silent', DATA_DIR, ...env });
   const log = loggerTo(logTo ?? { write() {} }, settings.LOG_LEVEL);
-  const time = { now: undefined as Date | undefined };
+  const time = { now };
   const world = openWorld({
     settings,
     database: database.program,

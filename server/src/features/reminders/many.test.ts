@@ -137,8 +137,7 @@ describe('a reminder', () => {
     await manySurveys(app, trajectory, { template, count: 5 });
     await remind(world, after(5));
     const server = await startSmtp();
-    const other = await openApp(database, { env: { SMTP_URL: server.url } });
-    other.time.now = after(5);
+    const other = await openApp(database, { env: { SMTP_URL: server.url }, now: after(5) });
     await expect.poll(() => server.letters, { timeout: 20_000 }).toHaveLength(5);
     await remind(other.world, after(5.1));
     await other.close();
@@ -152,8 +151,7 @@ describe('a reminder that was held up', () => {
     await manySurveys(app, trajectory, { template, count: 1 });
     const gone = await startSmtp();
     await gone.close();
-    const away = await openApp(database, { env: { SMTP_URL: gone.url } });
-    away.time.now = after(5);
+    const away = await openApp(database, { env: { SMTP_URL: gone.url }, now: after(5) });
     await remind(away.world, after(5));
     const tries = async () => (await reminders())[0]?.failed_code;
     await expect.poll(tries, { timeout: 20_000 }).toBeTruthy();
