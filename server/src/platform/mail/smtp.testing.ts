@@ -6,7 +6,7 @@ type Letter = { to: string[]; raw: string };
 
 /**
  * A real mail server that keeps what it gets, and can reject, be busy or distrust us; `hold` delays
- * it.
+ * what arrives from then on.
  */
 export async function startSmtp({
   port = 0,
@@ -38,9 +38,10 @@ export async function startSmtp({
     async onData(stream, session, done) {
       const to = session.envelope.rcptTo.map(({ address }) => address);
       arrived.push(...to);
+      const opened = gate;
       const raw = await text(stream).catch(() => undefined);
       if (raw === undefined) return;
-      await gate;
+      await opened;
       await new Promise((ready) => setTimeout(ready, slow));
       letters.push({ to, raw });
       done();
