@@ -37,13 +37,17 @@ describe('bringing a database up to date', () => {
   it('is reported line by line where something changes, and to a process that waits for another', async () => {
     const said: string[] = [];
     const { sql, at } = await older('0012');
-    let goOn = () => {};
-    const busy = inTurns(sql, () => new Promise<void>((resolve) => (goOn = resolve)));
+    const [turn, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const busy = inTurns(sql, () => {
+      turn.resolve();
+      return end.promise;
+    });
+    await turn.promise;
     const waiting = migrate(sql, (line) => said.push(line));
     await expect
       .poll(() => said)
       .toEqual(['Another process prepares the database; waiting for it.']);
-    goOn();
+    end.resolve();
     await Promise.all([busy, waiting]);
     const left = names.slice(at + 1);
     expect(said.slice(1)).toEqual(
