@@ -7,7 +7,7 @@ import { testApp } from '../../testing/testApp.ts';
 import { remind } from './remind.ts';
 
 const app = await testApp();
-const { db, world, time } = app;
+const { db, sql, world, time } = app;
 time.now = asked;
 const { own, school, sanne, tom, jolanda, peter, by } = await anEvaluationDesk(app);
 const [, washing = 0] = school.work_process_ids;
@@ -135,5 +135,26 @@ describe('whoever asked', () => {
       students: sanne.name,
       count: 2,
     });
+  });
+
+  it('gets one mail, also when another process is at it', async () => {
+    const late = { requested_at: after(-31), expires_at: after(-1), asked_by: peter.id };
+    for (const work_process_id of [school.work_process_id, washing])
+      await school.ask(sanne, jolanda, 'teacher', { ...late, work_process_id });
+    const [turn, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const other = sql.begin(async (tx) => {
+      await tx`select pg_advisory_xact_lock(hashtext('traject.reminders'))`;
+      turn.resolve();
+      await end.promise;
+    });
+    await turn.promise;
+    const reminding = remind(world, asked);
+    const waiting = () => sql`select from pg_locks where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`;
+    await expect.poll(waiting).toHaveLength(1);
+    expect(await mails()).toEqual([]);
+    end.resolve();
+    await Promise.all([other, reminding]);
+    expect((await mails()).map(({ data }) => data.count)).toEqual([2]);
   });
 });
