@@ -74,7 +74,10 @@ export function useInView(part: RefObject<Element | null>, root: Element, rootMa
   useEffect(() => {
     if (!part.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => setInView(entry?.isIntersecting ?? false),
+      // A busy browser tells of several moments at once, the newest last.
+      (moments) => {
+        for (const { isIntersecting } of moments) setInView(isIntersecting);
+      },
       { root, rootMargin },
     );
     observer.observe(part.current);

@@ -73,7 +73,10 @@ function PdfPages({ from, to, onRead, ...page }: PagesProps) {
       <div
         ref={box}
         className={classes.roomForPages}
-        style={{ aspectRatio: `${width} / ${height * count}` }}
+        style={{
+          aspectRatio: `${width} / ${height * count}`,
+          paddingBottom: `calc(var(--page-gap) * ${count})`,
+        }}
       />
     );
   return Array.from({ length: count }, (_, index) => (
