@@ -10,13 +10,8 @@ import {
   version,
 } from './common/fields.ts';
 import { genders } from './common/genders.ts';
-import {
-  changeOf,
-  optionalBirthDate,
-  optionalPhone,
-  optionalPostcode,
-} from './common/laterRules.ts';
-import { profileLists } from './common/profile.ts';
+import { changeOf, optionalBirthDate } from './common/laterRules.ts';
+import { contactFields, profileLists } from './common/profile.ts';
 import { experience } from './experience.ts';
 import { study } from './studies.ts';
 import { trajectoryState } from './trajectories.ts';
@@ -37,15 +32,9 @@ const fields = {
   date_of_birth: optionalBirthDate,
   place_of_birth: optionalText(100),
   nationality: optionalText(100),
-  address: optionalText(200),
-  address_number: optionalText(20),
-  address_number_suffix: optionalText(20),
-  postal_code: optionalPostcode,
-  city: optionalText(100),
+  ...contactFields,
   /** The profile's name for the city; it wins when both are sent. */
   city_name: optionalText(100),
-  phone_number: optionalPhone,
-  mobile_number: optionalPhone,
   benefits: optionalProse(1000),
   education: optionalProse(1000),
   intellectual_ability: optionalProse(1000),

@@ -10,6 +10,7 @@ import { experience } from './experience.ts';
 import { invoice } from './invoices.ts';
 import { members } from './members.ts';
 import { note } from './notes.ts';
+import { shared } from './portal.ts';
 import { study } from './studies.ts';
 import { survey } from './surveys.ts';
 import { task } from './tasks.shapes.ts';
@@ -47,6 +48,7 @@ export const dashboard = z.object({
   trajectory,
   client,
   members,
+  shared,
   ...panels,
   counts: z.object(counts),
 });

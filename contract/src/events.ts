@@ -13,6 +13,10 @@ export const event = z.object({
   /** Who acted; null for the program itself and for somebody using a link. */
   person: z.nullable(named),
   by_link: z.boolean(),
+  /** A client or an employer, on their own page. */
+  by_page: z.boolean(),
+  /** How whoever opened the link on their own page is called. */
+  by_name: z.nullable(z.string()),
   /** Feature and call, such as `notes.create`. */
   action: z.string(),
   /** The records it was about, the widest first, with a name where they have one. */

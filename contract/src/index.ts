@@ -24,10 +24,12 @@ import { importsApi } from './imports.ts';
 import { invoicesApi } from './invoices.ts';
 import { mailsApi } from './mails.ts';
 import { membersApi } from './members.ts';
+import { messagesApi } from './messages.ts';
 import { notesApi } from './notes.ts';
 import { organisationsApi } from './organisations.ts';
 import { outboxApi } from './outbox.ts';
 import { peopleApi } from './people.ts';
+import { portalApi } from './portal.ts';
 import { profileApi } from './profile.ts';
 import { referenceApi } from './reference.ts';
 import { remindersApi } from './reminders.ts';
@@ -69,10 +71,12 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   invoices: invoicesApi,
   mails: mailsApi,
   members: membersApi,
+  messages: messagesApi,
   notes: notesApi,
   organisations: organisationsApi,
   outbox: outboxApi,
   people: peopleApi,
+  portal: portalApi,
   profile: profileApi,
   reference: referenceApi,
   reminders: remindersApi,

@@ -31,6 +31,8 @@ const head = {
   billed_name: optionalText(200),
   billed_address: optionalProse(500),
   billed_vat_number: optionalVatNumber,
+  /** Whether the employer finds it on its page; not until somebody says so. */
+  visible_employer: z.optional(z.boolean()),
 };
 /** The screens always send an empty list; rows have calls of their own. */
 const unread = { rows: z.optional(z.array(z.unknown()).check(upTo(500))) };
@@ -89,6 +91,7 @@ export const invoice = z.object({
   billed_name: z.nullable(z.string()),
   billed_address: z.nullable(z.string()),
   billed_vat_number: z.nullable(z.string()),
+  visible_employer: z.boolean(),
   ...sums,
   total_with_vat: z.int(),
   rates: z.array(z.object({ vat_percentage: z.int(), ...sums })),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { contrastWithWhite, isColor, readable } from './common/contrast.ts';
 import { readingRoles } from './common/evaluationRoles.ts';
-import { id, requiredText, text, upTo, version } from './common/fields.ts';
+import { id, prose, requiredText, text, upTo, version } from './common/fields.ts';
 import { languages } from './common/languages.ts';
 import { asBefore, changeOf, postcode } from './common/laterRules.ts';
 import { isVatNumber } from './common/vatNumber.ts';
@@ -26,6 +27,15 @@ const roles = z.array(z.enum(readingRoles)).check(
   z.overwrite((given) => readingRoles.filter((role) => given.includes(role))),
 );
 
+/** Text in it and white text on it can be read; nothing for the colour of the house. */
+const accentColor = text(40).check(
+  z.toLowerCase(),
+  z.refine<string>((value) => value === '' || isColor(value), { error: 'color', abort: true }),
+  z.refine<string>((value) => value === '' || contrastWithWhite(value) >= readable, {
+    error: 'too_light',
+  }),
+);
+
 const fields = {
   name: requiredText(200),
   address: text(200),
@@ -42,13 +52,19 @@ const fields = {
   /** Which evaluators see a student's profile and chart, beside the work process that was asked. */
   profile_roles: roles,
   chart_roles: roles,
+  accent_color: accentColor,
+  /** On the pages of clients and employers. */
+  portal_greeting: prose(500),
+  portal_help: prose(300),
 };
 
 export const organisationInput = z.strictObject(fields);
-/** What is changed together; what it shows of students is chosen apart. */
+/** What is changed together; what it shows of students, and how it looks, is chosen apart. */
 const ofStudents = { profile_roles: true, chart_roles: true } as const;
-export const organisationDetails = z.omit(organisationInput, ofStudents);
+const ofFace = { accent_color: true, portal_greeting: true, portal_help: true } as const;
+export const organisationDetails = z.omit(organisationInput, { ...ofStudents, ...ofFace });
 export const shownOfStudents = z.pick(organisationInput, ofStudents);
+export const organisationFace = z.pick(organisationInput, ofFace);
 /** Only the name is required; the rest is filled in when it is needed. */
 export const newOrganisation = z.extend(z.partial(organisationInput), { name: fields.name });
 export const organisationChange = changeOf(fields);
@@ -91,6 +107,7 @@ export const organisationRow = z.object({
 
 export type OrganisationInput = z.infer<typeof organisationInput>;
 export type OrganisationDetails = z.infer<typeof organisationDetails>;
+export type OrganisationFace = z.infer<typeof organisationFace>;
 export type NewOrganisation = z.infer<typeof newOrganisation>;
 export type OrganisationChange = z.infer<typeof organisationChange>;
 export type Organisation = z.infer<typeof organisation>;

@@ -10,9 +10,11 @@ import {
 } from './common/fields.ts';
 import { genders } from './common/genders.ts';
 import { changeOf } from './common/laterRules.ts';
-import { outOfTen, profileLists } from './common/profile.ts';
+import { type languageInput, profileLists } from './common/profile.ts';
 import { experience } from './experience.ts';
 import { study } from './studies.ts';
+
+export { itemInput, languageInput } from './common/profile.ts';
 
 const maybe = z.nullable(z.string());
 
@@ -56,13 +58,6 @@ export const courseInput = z.strictObject({
   achieved: z.optional(z.boolean()),
   expiration_date: optionalDate,
 });
-export const languageInput = z.strictObject({
-  name: requiredText(100),
-  speak: outOfTen,
-  read: outOfTen,
-  write: outOfTen,
-});
-export const itemInput = z.strictObject({ name: requiredText(200) });
 export const itemLists = ['job_interests', 'competences', 'skills', 'interests'] as const;
 
 export type Portfolio = z.infer<typeof portfolio>;

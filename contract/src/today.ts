@@ -77,12 +77,27 @@ const waitingTrajectory = z.object({
   since: z.string(),
 });
 
+/** What a party wrote and nobody of the staff has seen, by whom it was written last. */
+export const dayMessages = z.object({
+  party: z.enum(['client', 'employer']),
+  who: z.string(),
+  count: z.int(),
+  at: z.string(),
+  trajectory: about,
+});
+
+/** What a client changed on their own page and nobody has marked as seen. */
+export const dayChanges = z.object({ count: z.int(), at: z.string(), trajectory: about });
+
 export const today = z.object({
   date: z.string(),
   appointments: counted(dayAppointment),
   /** Overdue ones first, then by date, and those without one at the end. */
   tasks: counted(dayTask),
   arrivals: counted(arrival),
+  /** The newest first, one row for each that was written to or changed. */
+  messages: counted(dayMessages),
+  changes: counted(dayChanges),
   waiting: z.object({
     opened: counted(waitingQuestion),
     ending: counted(waitingQuestion),
@@ -106,6 +121,8 @@ export type TodayQuery = z.output<typeof todayQuery>;
 export type DayAppointment = z.infer<typeof dayAppointment>;
 export type DayTask = z.infer<typeof dayTask>;
 export type Arrival = z.infer<typeof arrival>;
+export type DayMessages = z.infer<typeof dayMessages>;
+export type DayChanges = z.infer<typeof dayChanges>;
 export type DayQuestion = z.infer<typeof dayQuestion>;
 export type WaitingQuestion = z.infer<typeof waitingQuestion>;
 export type WaitingTrajectory = z.infer<typeof waitingTrajectory>;

@@ -93,7 +93,10 @@ const rowFields = {
   contact_name: true,
   registration_date: true,
 } as const;
-export const trajectoryRow = z.pick(trajectory, rowFields);
+export const trajectoryRow = z.extend(z.pick(trajectory, rowFields), {
+  /** Messages of the client and the employer that nobody has read; none for those who may not. */
+  unread: z.int(),
+});
 
 /** What an invoice is about: the parties, the state and the order, and nothing of the guidance. */
 export const trajectoryHead = z.pick(trajectory, {
@@ -134,6 +137,8 @@ export const trajectoriesQuery = z.extend(pageQuery, {
   counselor_id: z.optional(z.union([z.literal('me'), idParam])),
   state: z.optional(stateCodes),
   q: z.optional(text(100)),
+  /** Only those with a message that nobody has read. */
+  unread: z.optional(z.literal('1')),
   /** With `-` in front, descending; by default the newest registration first. */
   sort: z._default(z.enum(sorts), '-registration_date'),
 });

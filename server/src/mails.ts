@@ -17,7 +17,9 @@ import {
 } from './features/evaluations/evaluations.mails.ts';
 import { type HandoversMails, handoversMails } from './features/handovers/handovers.mails.ts';
 import { type MailsMails, mailsMails } from './features/mails/mails.mails.ts';
+import { type MessagesMails, messagesMails } from './features/messages/messages.mails.ts';
 import { type PeopleMails, peopleMails } from './features/people/people.mails.ts';
+import { type PortalMails, portalMails } from './features/portal/portal.mails.ts';
 import { type RemindersMails, remindersMails } from './features/reminders/reminders.mails.ts';
 import { type ReviewsMails, reviewsMails } from './features/reviews/reviews.mails.ts';
 import { type RightsMails, rightsMails } from './features/rights/rights.mails.ts';
@@ -34,7 +36,9 @@ export type MailData = AccessRequestsMails &
   EvaluationsMails &
   HandoversMails &
   MailsMails &
+  MessagesMails &
   PeopleMails &
+  PortalMails &
   RemindersMails &
   ReviewsMails &
   RightsMails &
@@ -52,7 +56,9 @@ export const traits = {
   ...evaluationsMails,
   ...handoversMails,
   ...mailsMails,
+  ...messagesMails,
   ...peopleMails,
+  ...portalMails,
   ...remindersMails,
   ...reviewsMails,
   ...rightsMails,

@@ -1,5 +1,6 @@
 import { createLimits } from './platform/access/limits.ts';
 import { createLinks } from './platform/access/links.ts';
+import { createPortalSessions } from './platform/access/portalSessions.ts';
 import { createSessions } from './platform/access/session.ts';
 import { createAuditBatch } from './platform/audit/auditBatch.ts';
 import { createRefusals } from './platform/audit/refusals.ts';
@@ -53,6 +54,7 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
     clock,
     settings,
     sessions: createSessions(outside.sessionSecret, { clock, invalidation }),
+    portalSessions: createPortalSessions(clock),
     scopes: openScopes(invalidation, clock),
     auditBatch: createAuditBatch(db, clock),
     refusals,

@@ -3,6 +3,7 @@ import { clientFinder } from './features/clients/clients.scope.ts';
 import { findEvaluation, findStudent } from './features/evaluations/evaluations.scope.ts';
 import { findOrganisation } from './features/organisations/organisations.scope.ts';
 import { findPerson } from './features/people/people.scope.ts';
+import { pageFinder } from './features/portal/portal.scope.ts';
 import { findLooseTask } from './features/tasks/tasks.scope.ts';
 import { trajectoryFinder } from './features/trajectories/trajectories.scope.ts';
 import { createScopes } from './platform/access/scope.ts';
@@ -20,4 +21,5 @@ export const openScopes = (invalidation: Invalidation, clock: Clock) =>
     organisation: findOrganisation,
     person: findPerson,
     looseTask: findLooseTask,
+    page: pageFinder(clock),
   });

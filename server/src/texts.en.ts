@@ -31,10 +31,14 @@ import invoices from './features/invoices/invoices.en.ts';
 import mails from './features/mails/mails.en.ts';
 import mailsMails from './features/mails/mails.mails.en.ts';
 import members from './features/members/members.en.ts';
+import messages from './features/messages/messages.en.ts';
+import messagesMails from './features/messages/messages.mails.en.ts';
 import notes from './features/notes/notes.en.ts';
 import organisations from './features/organisations/organisations.en.ts';
 import people from './features/people/people.en.ts';
 import peopleMails from './features/people/people.mails.en.ts';
+import portal from './features/portal/portal.en.ts';
+import portalMails from './features/portal/portal.mails.en.ts';
 import profile from './features/profile/profile.en.ts';
 import reference from './features/reference/reference.en.ts';
 import reminders from './features/reminders/reminders.en.ts';
@@ -75,8 +79,10 @@ const texts: typeof nl = {
     ...invoices.errors,
     ...mails.errors,
     ...members.errors,
+    ...messages.errors,
     ...notes.errors,
     ...people.errors,
+    ...portal.errors,
     ...reference.errors,
     ...reminders.errors,
     ...reviews.errors,
@@ -133,7 +139,9 @@ const texts: typeof nl = {
     ...evaluationsMails,
     ...handoversMails,
     ...mailsMails,
+    ...messagesMails,
     ...peopleMails,
+    ...portalMails,
     ...remindersMails,
     ...reviewsMails,
     ...rightsMails,

@@ -31,10 +31,14 @@ import invoices from './features/invoices/invoices.nl.ts';
 import mailsMails from './features/mails/mails.mails.nl.ts';
 import mails from './features/mails/mails.nl.ts';
 import members from './features/members/members.nl.ts';
+import messagesMails from './features/messages/messages.mails.nl.ts';
+import messages from './features/messages/messages.nl.ts';
 import notes from './features/notes/notes.nl.ts';
 import organisations from './features/organisations/organisations.nl.ts';
 import peopleMails from './features/people/people.mails.nl.ts';
 import people from './features/people/people.nl.ts';
+import portalMails from './features/portal/portal.mails.nl.ts';
+import portal from './features/portal/portal.nl.ts';
 import profile from './features/profile/profile.nl.ts';
 import reference from './features/reference/reference.nl.ts';
 import remindersMails from './features/reminders/reminders.mails.nl.ts';
@@ -75,8 +79,10 @@ const texts = {
     ...invoices.errors,
     ...mails.errors,
     ...members.errors,
+    ...messages.errors,
     ...notes.errors,
     ...people.errors,
+    ...portal.errors,
     ...reference.errors,
     ...reminders.errors,
     ...reviews.errors,
@@ -134,7 +140,9 @@ const texts = {
     ...evaluationsMails,
     ...handoversMails,
     ...mailsMails,
+    ...messagesMails,
     ...peopleMails,
+    ...portalMails,
     ...remindersMails,
     ...reviewsMails,
     ...rightsMails,

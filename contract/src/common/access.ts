@@ -32,9 +32,10 @@ export const abilities = {
 export type Ability = keyof typeof abilities;
 
 /**
- * 'link' is a token from a mail, in the address; everything else except 'public' needs a session.
+ * 'link' is a token from a mail, in the address; 'party' is the session of a client or an employer
+ * on their own page, which opens nothing else. Everything else except 'public' needs an account.
  */
-export type Access = 'public' | 'link' | 'signed-in' | Ability;
+export type Access = 'public' | 'link' | 'party' | 'signed-in' | Ability;
 
 export const abilitiesOf = (types: readonly AccountType[]): Ability[] =>
   (Object.keys(abilities) as Ability[]).filter((ability) =>

@@ -42,6 +42,7 @@ export type LinkPurpose =
   | 'address-new'
   | 'reset'
   | 'calendar'
+  | 'mine'
   | (typeof partyLinks)[number];
 
 /** The files of a multipart call; its other parts are the body. */
@@ -79,6 +80,8 @@ export type Endpoint<
   link?: LinkPurpose | readonly LinkPurpose[];
   /** A used link still shows what was decided, until it expires. */
   afterUse?: true;
+  /** Whose page alone has it, when access is 'party'. */
+  party?: 'client' | 'employer' | undefined;
   /** The answer is a file, not JSON. */
   file?: true;
   /** The answer is a secret and is never stored: a retry under the same key does the work again. */
@@ -95,7 +98,7 @@ export const noFields = z.strictObject({});
 type Definition<P, Q, B, R, A> = Partial<Schemas<P, Q, B, R>> &
   Pick<
     Endpoint,
-    'method' | 'path' | 'summary' | 'link' | 'afterUse' | 'upload' | 'file' | 'secret'
+    'method' | 'path' | 'summary' | 'link' | 'afterUse' | 'party' | 'upload' | 'file' | 'secret'
   > & {
     access: A;
     about?: RecordType | undefined;

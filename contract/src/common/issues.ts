@@ -30,6 +30,8 @@ export type IssueText =
   | 'iban'
   | 'kvk_number'
   | 'vat_number'
+  | 'color'
+  | 'too_light'
   | 'years'
   | 'time'
   | 'end_time'
@@ -68,6 +70,8 @@ const own = [
   'iban',
   'kvk_number',
   'vat_number',
+  'color',
+  'too_light',
   'years',
   'time',
   'end_time',

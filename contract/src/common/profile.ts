@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, named } from './fields.ts';
+import { id, named, optionalText, requiredText } from './fields.ts';
+import { optionalPhone, optionalPostcode } from './laterRules.ts';
 
 const maybe = z.nullable(z.string());
 export const outOfTen = z.int().check(z.minimum(0), z.maximum(10));
@@ -35,4 +36,23 @@ export const profileLists = {
   skills: z.array(named),
   interests: z.array(named),
   languages: z.array(profileLanguage),
+};
+
+export const languageInput = z.strictObject({
+  name: requiredText(100),
+  speak: outOfTen,
+  read: outOfTen,
+  write: outOfTen,
+});
+export const itemInput = z.strictObject({ name: requiredText(200) });
+
+/** Where somebody lives and can be called. */
+export const contactFields = {
+  address: optionalText(200),
+  address_number: optionalText(20),
+  address_number_suffix: optionalText(20),
+  postal_code: optionalPostcode,
+  city: optionalText(100),
+  phone_number: optionalPhone,
+  mobile_number: optionalPhone,
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Access } from './access.ts';
-import { defineEndpoint as endpoint } from './endpoint.ts';
+import { type Endpoint, defineEndpoint as endpoint, type Limit } from './endpoint.ts';
 import { idOf, type idParam } from './fields.ts';
 import type { RecordType } from './recordTypes.ts';
 
@@ -8,12 +8,15 @@ type Schema = z.core.$ZodType;
 
 type Kept<A, P, Q, K, I, C, R> = {
   access: A;
+  party?: Endpoint['party'];
   /** The path of the list; `key` is the parameter for one record after it. */
   path: string;
   params: P;
   query?: Q;
   key: K;
   about: RecordType;
+  /** How often one may add and change them. */
+  limits?: readonly Limit[];
   /** What the description of the API calls them: 'a note', 'the notes of a trajectory'. */
   words: { one: string; all: string };
   input: I;
@@ -30,9 +33,19 @@ export function recordApi<
   C extends Schema,
   R extends z.core.$ZodType<{ id: number }>,
   Q extends Schema = z.ZodMiniObject<Record<never, never>, z.core.$strict>,
->({ access, path, query, key, about, words, ...shapes }: Kept<A, P, Q, K, I, C, R>) {
+>({
+  access,
+  party,
+  path,
+  query,
+  key,
+  about,
+  words,
+  limits = [],
+  ...shapes
+}: Kept<A, P, Q, K, I, C, R>) {
   const { params, input, change, record } = shapes;
-  const all = { access, path, params, ...(query && { query }) };
+  const all = { access, party, path, params, ...(query && { query }) };
   const number = { [key]: idOf(about) } as Record<K, typeof idParam>;
   const one = { ...all, path: `${path}/:${key}`, params: z.extend(params, number) };
   return {
@@ -46,6 +59,7 @@ export function recordApi<
       ...all,
       summary: `Adds ${words.one}`,
       about,
+      limits,
       method: 'POST',
       body: input,
       response: record,
@@ -54,6 +68,7 @@ export function recordApi<
       ...one,
       summary: `Changes ${words.one}`,
       about,
+      limits,
       method: 'PATCH',
       body: change,
       response: record,

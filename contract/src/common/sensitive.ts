@@ -19,4 +19,4 @@ export const sensitive = {
 export const mayHaveSensitive: readonly AccountType[] = abilities.trajectories;
 
 /** Where a client or an employer reads the notes that were shared with them, and no others. */
-export const tellsShared: readonly string[] = ['approvals.get'];
+export const tellsShared: readonly string[] = ['approvals.get', 'portal.page'];

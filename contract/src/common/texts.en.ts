@@ -4,11 +4,9 @@ import visitor from './visitorTexts.en.ts';
 const texts: SharedTexts = {
   issues: {
     ...visitor.issues,
-    date: 'this is not an existing date',
     birth_date: 'a date of birth must be between 1900 and today',
     far_date: 'choose a day between 2000 and 2100',
     past: 'choose today or a later day',
-    end_before_start: 'this is before the start',
     tag_name: "use lowercase letters, digits and '-' only",
     tag_taken: 'this name is already in use',
     two_options: 'fill in at least two options',
@@ -20,6 +18,8 @@ const texts: SharedTexts = {
     iban: 'this is not a valid IBAN',
     kvk_number: 'a KvK number has eight digits',
     vat_number: 'this is not a valid VAT number',
+    color: 'enter a colour, such as #0f5f58',
+    too_light: 'this colour is too light: its contrast with white must be at least 4.5',
     years: 'choose a date between 2000 and 2100',
     time: 'enter a time, such as 09:30',
     end_time: 'choose a time after the start',

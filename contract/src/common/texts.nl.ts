@@ -4,11 +4,9 @@ import visitor from './visitorTexts.nl.ts';
 const texts: SharedTexts = {
   issues: {
     ...visitor.issues,
-    date: 'dit is geen bestaande datum',
     birth_date: 'een geboortedatum ligt tussen 1900 en vandaag',
     far_date: 'kies een dag tussen 2000 en 2100',
     past: 'kies vandaag of een latere dag',
-    end_before_start: 'dit is eerder dan het begin',
     tag_name: "gebruik alleen kleine letters, cijfers en '-'",
     tag_taken: 'deze naam is al in gebruik',
     two_options: 'vul minstens twee keuzes in',
@@ -20,6 +18,8 @@ const texts: SharedTexts = {
     iban: 'dit is geen geldig IBAN',
     kvk_number: 'een KvK-nummer heeft acht cijfers',
     vat_number: 'dit is geen geldig btw-nummer',
+    color: 'vul een kleur in, zoals #0f5f58',
+    too_light: 'deze kleur is te licht: het contrast met wit moet minstens 4,5 zijn',
     years: 'kies een datum tussen 2000 en 2100',
     time: 'vul een tijd in, zoals 09:30',
     end_time: 'kies een tijd na het begin',

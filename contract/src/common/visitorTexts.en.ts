@@ -11,6 +11,8 @@ export default {
     email: 'this is not a valid email address',
     phone: 'a phone number must contain digits',
     postcode: 'this is not a Dutch postal code: four digits and two letters, such as 3531 CN',
+    date: 'this is not an existing date',
+    end_before_start: 'this is before the start',
     unknown_choice: 'this cannot be chosen here',
     repeat_email: 'the email addresses differ',
     repeat_password: 'the passwords differ',

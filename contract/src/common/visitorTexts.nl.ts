@@ -9,6 +9,8 @@ export default {
     email: 'dit is geen geldig e-mailadres',
     phone: 'een telefoonnummer bevat cijfers',
     postcode: 'dit is geen bestaande postcode: vier cijfers en twee letters, zoals 3531 CN',
+    date: 'dit is geen bestaande datum',
+    end_before_start: 'dit is eerder dan het begin',
     unknown_choice: 'dit kun je hier niet kiezen',
     repeat_email: 'de e-mailadressen zijn niet gelijk',
     repeat_password: 'de wachtwoorden zijn niet gelijk',

@@ -146,3 +146,22 @@ it('shows both choices of who sees what: colleagues, teams and an open request',
   ).json();
   expect(to_decide).toMatchObject([{ asked_by: { name: 'Sam de Wit' }, suggestions: [{}] }]);
 });
+
+it('has pages of clients and of an employer with three employees, and a message to read', async () => {
+  const hers = await sql`select party, count(*)::int from portal_pages g
+    join trajectories t on t.id = g.trajectory_id
+    where t.contact_email = 'p.hoekstra@delinde.example' and t.trajectory_state_id < 6
+    group by 1 order by 1`;
+  expect(hers).toMatchObject([{ party: 'client' }, { party: 'employer' }]);
+  for (const { count } of hers) expect(count).toBeGreaterThanOrEqual(3);
+  const { data } = await get('/trajectories?unread=1');
+  expect(data).toMatchObject([{ unread: 1 }]);
+  const { pages, changes } = await get(`/trajectories/${data[0].id}/portal`);
+  expect(pages).toMatchObject([
+    { state: 'open', browsers: 1, unread: 1 },
+    { state: 'open', browsers: 1, contacts: [{ name: 'Saskia Boon' }] },
+  ]);
+  expect(changes).toHaveLength(1);
+  const { messages, changes: changed } = await get('/today');
+  expect([messages.total, changed.total]).toEqual([1, 1]);
+});

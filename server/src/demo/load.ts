@@ -11,6 +11,7 @@ import { mailName } from './clients.ts';
 import { addColleagues } from './colleagues.ts';
 import type { Outside } from './documents.ts';
 import { demoEvaluators } from './evaluations.ts';
+import { addPages } from './pages.ts';
 import { addSchool } from './school.ts';
 import { addTrajectories } from './trajectories.ts';
 import { addWorkingDay } from './workingDay.ts';
@@ -44,6 +45,7 @@ export async function loadDemo(outside: Outside, db: Db) {
     other: { organisation_id: other, people: [...others, ...of('counselor2@other.example')] },
   });
   await addWorkingDay(db, { organisation_id: main, people: counselors });
+  await addPages(db, { organisation_id: main, counselor_id: counselors[0] ?? 0 });
   for (const organisation of [main, other]) await addLetters(db, organisation);
   await addSurveys(db, other);
   await addAdministration(db, { organisation_id: main, password_hash });

@@ -13,7 +13,7 @@ export function decide(
   token: string | undefined,
 ): Decision {
   if (access === 'public' || access === 'link') return 'in';
-  if (!token) return 401;
+  if (!token || access === 'party') return 401;
   if (access === 'signed-in') return 'in';
   return abilities[access].some((type) => types.includes(type)) ? 'in' : 404;
 }

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { onePlainRecordOfEach } from './plainRecords.ts';
+import { onePortalRowOfEach } from './portalRows.ts';
 
 /**
  * An organisation with a row in every table that can belong to it, made by the owner of the
@@ -34,6 +35,7 @@ export async function oneOfEach(sql: Sql, name: string): Promise<number> {
     });
     await ofTrajectory(one, { trajectory_id, person_id, files, type, action, name });
     await ofColleagues(one, own, { trajectory_id, person_id, name });
+    await onePortalRowOfEach(one, { ...own, trajectory_id }, name);
     await ofAppointments(one, own, { trajectory_id, person_id, name });
     await ofTemplates(one, own, { trajectory_id, person_id, name });
     await ofOrganisation(one, own, { trajectory_id, name });

@@ -30,6 +30,14 @@ const rolesOf = (node: Node): string[] =>
       )
     : [];
 
+/** The colours that are used on its first page. */
+export async function colorsIn(bytes: Uint8Array) {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const { argsArray } = await (await pdf.getPage(1)).getOperatorList();
+  await pdf.loadingTask.destroy();
+  return argsArray.flat().filter((part) => typeof part === 'string');
+}
+
 /**
  * Whatever a PDF would do besides being read: scripts, links, embedded files, actions on opening.
  */

@@ -8,6 +8,7 @@ import { anInvoice, aProduct, aRow } from './invoices.ts';
 import { aRefusedMail } from './mails.ts';
 import { ownerDb } from './ownerDb.ts';
 import { onePlainRecordOfEach } from './plainRecords.ts';
+import { itsPortal } from './portalRows.ts';
 import { itsReminders } from './reminding.ts';
 import { aWholeStudent } from './school.ts';
 import { aSurvey, aSurveyTemplate } from './surveys.ts';
@@ -71,6 +72,7 @@ export async function aWholeTrajectory(world: World, organisation: { id: number 
     surveyId: survey.id,
     surveyToken: survey.token,
     token: await aRequest(world, trajectory, document.versionId),
+    ...(await itsPortal({ world, db }, trajectory, { word, email: client.email })),
     ...(await aWholeStudent(world, organisation, word)),
     personId: (await anAccount(db, { first_name: word, in: [['coordinator', organisation]] })).id,
     productId: product.id,
@@ -168,6 +170,7 @@ export const addressWith = (
     if (path.startsWith('/profile/') && name === 'list') return give('skills');
     if (name === 'list') return give('file-types');
     if (path.includes('/reference/') && name === 'itemId') return give(known.referenceItemId);
+    if (name === 'party') return give('client');
     if (path.startsWith('/surveys/')) return give(known.surveyToken);
     if (path.startsWith('/task-requests/')) return give(known.taskToken);
     return give(known[name as keyof Ids]);

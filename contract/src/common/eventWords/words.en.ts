@@ -3,6 +3,7 @@ import account from './account.en.ts';
 import administration from './administration.en.ts';
 import appointments from './appointments.en.ts';
 import colleagues from './colleagues.en.ts';
+import portal from './portal.en.ts';
 import school from './school.en.ts';
 import tasks from './tasks.en.ts';
 import trajectory from './trajectory.en.ts';
@@ -14,11 +15,13 @@ export default {
     ...administration.acts,
     ...appointments.acts,
     ...colleagues.acts,
+    ...portal.acts,
     ...school.acts,
     ...tasks.acts,
     ...trajectory.acts,
   },
   by_link: 'Through a link',
+  by_page: 'Through My trajectory',
   program: 'The program',
   unknown_action: 'Other action',
   refused: 'Refused: {{action}}',
@@ -29,6 +32,7 @@ export default {
     ...administration.records,
     ...appointments.records,
     ...colleagues.records,
+    ...portal.records,
     ...school.records,
     ...tasks.records,
     ...trajectory.records,

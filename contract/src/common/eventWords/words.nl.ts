@@ -2,6 +2,7 @@ import account from './account.nl.ts';
 import administration from './administration.nl.ts';
 import appointments from './appointments.nl.ts';
 import colleagues from './colleagues.nl.ts';
+import portal from './portal.nl.ts';
 import school from './school.nl.ts';
 import tasks from './tasks.nl.ts';
 import trajectory from './trajectory.nl.ts';
@@ -13,11 +14,13 @@ export default {
     ...administration.acts,
     ...appointments.acts,
     ...colleagues.acts,
+    ...portal.acts,
     ...school.acts,
     ...tasks.acts,
     ...trajectory.acts,
   },
   by_link: 'Via een link',
+  by_page: 'Via Mijn traject',
   program: 'Het programma',
   unknown_action: 'Andere handeling',
   refused: 'Geweigerd: {{action}}',
@@ -28,6 +31,7 @@ export default {
     ...administration.records,
     ...appointments.records,
     ...colleagues.records,
+    ...portal.records,
     ...school.records,
     ...tasks.records,
     ...trajectory.records,

@@ -8,11 +8,14 @@ import { metaOf, offsetOf } from '../../platform/http/page.ts';
 
 export const applications = ownedRows('applications', 'trajectory_id');
 
-const applicationsOf = (db: Db, trajectoryId: number) =>
+/** Newest first. */
+export const applicationsOf = (db: Db, trajectoryId: number) =>
   db
     .selectFrom('applications as a')
     .where('trajectory_id', '=', trajectoryId)
-    .select(['a.id', 'date', 'vacancy', 'company', 'readonly', 'version', files.as('files')]);
+    .select(['a.id', 'date', 'vacancy', 'company', 'readonly', 'version', files.as('files')])
+    .orderBy('date', 'desc')
+    .orderBy('a.id', 'desc');
 
 const files = sql<ApplicationFile[]>`coalesce((
   select json_agg(json_build_object('id', f.id, 'name', f.name, 'mime', f.mime,
@@ -25,17 +28,20 @@ const files = sql<ApplicationFile[]>`coalesce((
 
 export async function listApplications(db: Db, trajectoryId: number, page: PageQuery) {
   const data = await applicationsOf(db, trajectoryId)
-    .orderBy('date', 'desc')
-    .orderBy('a.id', 'desc')
     .limit(page.per_page)
     .offset(offsetOf(page))
     .execute();
+  const total = await countApplications(db, trajectoryId);
+  return { data, meta: metaOf(page, total, data.length) };
+}
+
+export async function countApplications(db: Db, trajectoryId: number) {
   const { total } = await db
     .selectFrom('applications')
     .where('trajectory_id', '=', trajectoryId)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { data, meta: metaOf(page, total, data.length) };
+  return total;
 }
 
 export const getApplication = (db: Db, trajectoryId: number, applicationId: number) =>

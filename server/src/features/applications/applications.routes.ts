@@ -4,14 +4,14 @@ import type { Serve } from '../../platform/http/serve.ts';
 import { serveRecord } from '../../platform/http/serveRecord.ts';
 import type { World } from '../../platform/program/world.ts';
 import { getApplication, listApplications } from './applications.queries.ts';
-import { ownApplications, removeOneFile } from './changing.ts';
+import { applicationsOfSide, removeOneFile } from './changing.ts';
 import { addFile, findFile } from './files.queries.ts';
 
 export function applicationsRoutes(serve: Serve, world: World) {
   serve(applicationsApi.list, ({ db, trajectory, query }) =>
     listApplications(db, trajectory.id, query),
   );
-  const rows = ownApplications(world);
+  const rows = applicationsOfSide(world, 'staff');
   serveRecord(serve, world, applicationsApi, {
     rows,
     rules: applicationInput,
@@ -20,7 +20,7 @@ export function applicationsRoutes(serve: Serve, world: World) {
   fileRoutes(serve, world, rows);
 }
 
-function fileRoutes(serve: Serve, world: World, rows: ReturnType<typeof ownApplications>) {
+function fileRoutes(serve: Serve, world: World, rows: ReturnType<typeof applicationsOfSide>) {
   const { files } = world;
 
   serve(applicationsApi.addFile, async ({ db, params, trajectory, self, uploaded }) => {

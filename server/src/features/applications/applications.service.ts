@@ -1,2 +1,3 @@
 /** What other features may use. */
 export { listApplications } from './applications.queries.ts';
+export { applicationOfClient } from './ofClient.ts';

@@ -4,26 +4,31 @@ import type { World } from '../../platform/program/world.ts';
 import { applications } from './applications.queries.ts';
 import { type FileKey, takeFiles } from './files.queries.ts';
 
-/** What was made in the client's own portfolio is theirs: here it can only be read. */
-async function lock(db: Db, trajectoryId: number, id: number) {
+export type Side = 'staff' | 'client';
+
+/** What one side made is theirs: the other can only read it. */
+const lockOf = (side: Side) => async (db: Db, trajectoryId: number, id: number) => {
   const stored = await applications.lock(db, trajectoryId, id);
-  if (stored.readonly) throw forbidden('application.readonly');
-  return stored;
+  if (stored.readonly === (side === 'client')) return stored;
+  throw forbidden(side === 'client' ? 'application.of_staff' : 'application.readonly');
+};
+
+/** Those that a side may change; deleting one deletes its files. */
+export function applicationsOfSide({ files }: World, side: Side) {
+  const lock = lockOf(side);
+  return {
+    ...applications,
+    lock,
+    remove: async (db: Db, trajectoryId: number, id: number) => {
+      await lock(db, trajectoryId, id);
+      for (const file of await takeFiles(db, id)) await files.remove(db, file.id);
+      await applications.remove(db, trajectoryId, id);
+    },
+  };
 }
 
-/** Those that staff may change; deleting one deletes its files. */
-export const ownApplications = ({ files }: World) => ({
-  ...applications,
-  lock,
-  remove: async (db: Db, trajectoryId: number, id: number) => {
-    await lock(db, trajectoryId, id);
-    for (const file of await takeFiles(db, id)) await files.remove(db, file.id);
-    await applications.remove(db, trajectoryId, id);
-  },
-});
-
 export async function removeOneFile({ files }: World, db: Db, key: FileKey) {
-  const { id } = await lock(db, key.trajectoryId, key.applicationId);
+  const { id } = await lockOf('staff')(db, key.trajectoryId, key.applicationId);
   const [file] = await takeFiles(db, id, key.fileId);
   if (!file) throw notFound();
   await files.remove(db, file.id);

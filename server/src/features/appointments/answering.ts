@@ -11,7 +11,13 @@ import { lockSeries } from './locking.ts';
 import { type Asked, pairs, placeIn } from './telling.ts';
 import { guestsOf, isSame, setGuests, type Who } from './write.queries.ts';
 
-type Answer = { who: Who; said: AnswerInput; otherwise?: typeof notFound };
+type Answer = {
+  who: Who;
+  /** Of whoever answered, where that may be somebody else than was asked. */
+  name?: string | null;
+  said: AnswerInput;
+  otherwise?: typeof notFound;
+};
 type Of = Pick<AppointmentScope, 'trajectory_id' | 'uid'>;
 
 /** Counts for this one, or for all that are coming; can be changed until it starts. */
@@ -40,7 +46,9 @@ export async function answerAppointment(world: World, db: Db, appointment: Of, a
     { answer: said.answer, answer_text, answered_at: now },
   );
   const isNews = coming.some(({ guest }) => guest.answer !== 'no');
-  if (said.answer === 'no' && isNews) await tellOwner(world, db, first, answer_text);
+  const { row, guest } = first;
+  const named = { row, guest: { ...guest, name: answer.name ?? guest.name } };
+  if (said.answer === 'no' && isNews) await tellOwner(world, db, named, answer_text);
 }
 
 /** A yes can be seen where the appointment is; a no is told, if need be to the counselor. */

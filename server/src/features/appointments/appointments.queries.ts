@@ -47,7 +47,7 @@ const owner = sql<Appointment['owner']>`json_build_object('id', owner.id, 'name'
 const series = sql<Appointment['series']>`case when a.repeats is not null then
   json_build_object('every', a.repeats, 'until', a.repeats_until) end`;
 const mail = sql`(select ${stateOfMail('l.mail_id')} from links l
-  where l.appointment_guest_id = g.id order by l.id desc limit 1)`;
+  where l.appointment_guest_id = g.id and l.opened_by_name is null order by l.id desc limit 1)`;
 const guests = sql<Appointment['guests']>`coalesce((
   select json_agg(json_build_object('id', g.id, 'party', g.party, 'person_id', g.person_id,
     'name', g.name, 'email', g.email, 'answer', g.answer, 'answer_text', g.answer_text,

@@ -18,7 +18,8 @@ export function linkRoutes(serve: Serve, world: World) {
     const { appointment, who } = await guestOf(world, db, link);
     // The link of a colleague names only them.
     if (appointment.trajectory_id) record.trajectoryId = String(appointment.trajectory_id);
-    await answerAppointment(world, db, appointment, { who, said: body, otherwise: deadLink });
+    const answer = { who, name: link.opened_by_name, said: body, otherwise: deadLink };
+    await answerAppointment(world, db, appointment, answer);
     return readPage(world, db, link);
   });
 

@@ -7,7 +7,7 @@ import { dayInWords } from '../../platform/texts/inWords.ts';
 import { type Decision, findStaff, setDecision } from './decisions.queries.ts';
 import { findDocument, findPeople, lockTrajectory, type Trajectory } from './requests.queries.ts';
 
-/** With its token, which the receipt repeats: only its holder can decide. */
+/** With its token, which the receipt repeats where it was mailed: only its holder can decide. */
 type OpenedLink = Link & { token: string };
 type Made = { request: Awaited<ReturnType<typeof setDecision>>; decision: Decision };
 /** A decision on the trajectory itself takes it to its next state. */
@@ -28,15 +28,18 @@ export async function decide(
   const request = await setDecision(db, approval_request_id, values);
   const made = { request, decision };
   if (request.kind !== 'approve-document') await takeStep(world, db, trajectory_id, made);
-  await tellSender(world, db, trajectory, made);
-  await sendReceipt(world, db, trajectory, { ...made, token: link.token });
+  await tellSender(world, db, trajectory, { ...made, who: link.opened_by_name });
+  const receipt = { link, name: request.recipient_name };
+  // What was opened in a browser must end there, and stays out of the mailbox.
+  const token = link.opened_in ? await world.links.addReceipt(db, receipt) : link.token;
+  await sendReceipt(world, db, trajectory, { ...made, token });
 }
 
 async function tellSender(
   { mail, address, clock }: World,
   db: Db,
   trajectory: Trajectory,
-  { request, decision }: Made,
+  { request, decision, who }: Made & { who: string | null },
 ) {
   // The sender, or the counselor where the sender no longer sees it.
   const asked = [request.sender_id, trajectory.counselor_id];
@@ -47,7 +50,7 @@ async function tellSender(
     ...decision,
     first_name: told.first_name,
     link: address(`/trajectories/${trajectory.id}`),
-    who: request.recipient_name,
+    who: who ?? request.recipient_name,
     kind: request.kind,
     client,
     document: (await findDocument(db, request.id)).name,

@@ -25,16 +25,17 @@ export async function takeReturned(world: World, db: Db, link: Link, file: Recei
   const created_at = world.clock();
   const under = { trajectory_file_id: document.id, approval_request_id: asked.id };
   await addReturned(db, { ...under, file_id, created_at });
-  await tellSender(world, db, trajectory, { ...asked, document: document.name });
+  const who = link.opened_by_name ?? asked.recipient_name;
+  await tellSender(world, db, trajectory, { ...asked, who, document: document.name });
 }
 
-type Returned = { sender_id: number; recipient_name: string; document: string };
+type Returned = { sender_id: number; who: string; document: string };
 
 async function tellSender(
   { mail, address, clock }: World,
   db: Db,
   trajectory: Trajectory,
-  { sender_id, recipient_name: who, document }: Returned,
+  { sender_id, who, document }: Returned,
 ) {
   const [told] = await findStaff(db, [sender_id, trajectory.counselor_id], {
     trajectory,

@@ -1,7 +1,7 @@
 import type { Approval, Party } from '@traject/contract/approvals';
 import { sql } from 'kysely';
 import { closesAt } from '../../platform/access/linkExpiry.ts';
-import { isReminder, nextReminder } from '../../platform/access/reminding.ts';
+import { isRepeat, nextReminder } from '../../platform/access/reminding.ts';
 import { stateOfMail } from '../../platform/mail/mailState.ts';
 
 /** For a query over document versions `v`: the state of each with a party. */
@@ -21,7 +21,7 @@ const earlier = sql`(
   select coalesce(json_agg(json_build_object('sent_at', coalesce(x.at, e.created_at),
     'opened_at', e.opened_at, 'email', m.recipient, 'reminder', x.number) order by e.id desc), '[]')
   from links e left join mails m on m.id = e.mail_id left join reminders x on x.link_id = e.id
-  where e.approval_request_id = r.id and e.id <> l.id)`;
+  where e.approval_request_id = r.id and e.id <> l.id and e.opened_by_name is null)`;
 
 const next = (now: Date) =>
   nextReminder({ kind: 'approval', of: 'r', asked: 'sent_at', ends: sql`l.expires_at`, now });
@@ -45,7 +45,7 @@ const standing = (now: Date) => sql`json_build_object(
 
 const newestLink = sql`left join lateral (
   select id, least(${closesAt('links')}, revoked_at) as expires_at, mail_id from links
-  where approval_request_id = r.id and not ${isReminder('links')}
+  where approval_request_id = r.id and not ${isRepeat('links')}
   order by id desc limit 1) l on true`;
 
 const nothingSent = sql`json_build_object('requested', false, 'approved', null, 'reason', null,

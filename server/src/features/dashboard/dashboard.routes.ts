@@ -11,6 +11,7 @@ import { listDocuments } from '../documents/documents.service.ts';
 import { readInvoices } from '../invoices/invoices.service.ts';
 import { type Looking, listMembers } from '../members/members.service.ts';
 import { listNotes, readerOf } from '../notes/notes.service.ts';
+import { readShared } from '../portal/portal.service.ts';
 import { listSurveys } from '../surveys/surveys.service.ts';
 import { listTasks } from '../tasks/tasks.service.ts';
 import { listTests } from '../tests/tests.service.ts';
@@ -28,15 +29,16 @@ const query = { page: 1, per_page: panelPageSize };
 
 async function readDashboard(db: Db, looking: Looking, reader: Reader): Promise<Dashboard> {
   const { id, client_id } = looking.trajectory;
-  const [trajectory, client, members, panels] = await Promise.all([
+  const [trajectory, client, members, shared, panels] = await Promise.all([
     getTrajectory(db, id, reader),
     getClient(db, client_id),
     listMembers(db, looking),
+    readShared(db, id, reader.now),
     readPanels(db, id, reader),
   ]);
   const { job_functions: experience, studies } = client;
   const lists = { ...panels, experience, studies };
-  return { trajectory, client, members, ...lists, counts: countsOf(lists) };
+  return { trajectory, client, members, shared, ...lists, counts: countsOf(lists) };
 }
 
 const readPanels = (db: Db, id: number, { language, now, day, ofNotes }: Reader) =>

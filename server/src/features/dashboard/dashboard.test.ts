@@ -38,9 +38,10 @@ it('[DASH-01] gives the first paint in one call, each part as its own call gives
   const get = async (url: string) => (await as(token).get(url)).json();
   const answer = await get(`${path}/dashboard`);
   expect(dashboard.parse(answer)).toEqual(answer);
-  const { counts, trajectory: shown, client: shownClient, members, ...panels } = answer;
+  const { counts, trajectory: shown, client: shownClient, members, shared, ...panels } = answer;
   expect([shown, shownClient]).toEqual([await get(path), await get(theirs)]);
   expect(members).toEqual(await get(`${path}/members`));
+  expect(shared).toEqual(await get(`${path}/portal`));
   expect(Object.keys(panels).sort()).toEqual(Object.keys(counts).sort());
   for (const [name, panel] of Object.entries(panels))
     expect(panel, name).toEqual(

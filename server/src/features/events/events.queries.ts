@@ -16,6 +16,8 @@ export type StoredEvent = {
   link_id: number | null;
   /** The trajectory of the link that somebody acted through. */
   link_trajectory_id: number | null;
+  /** How whoever opened it on their own page is called. */
+  by_name: string | null;
   action: string;
   record: Record<string, unknown>;
   changes: Change[] | null;
@@ -41,7 +43,7 @@ export async function findEvents(db: Db, filters: Filters, part: Part): Promise<
     order by e.at desc, e.id desc limit ${limit + offset})`;
   const { rows } = await sql<StoredEvent>`
     select e.id, e.at, e.link_id, e.action, e.record, e.changes, e.refused,
-      l.trajectory_id as link_trajectory_id,
+      l.trajectory_id as link_trajectory_id, l.opened_by_name as by_name,
       json_build_object('id', o.id, 'name', o.name) as organisation,
       case when a.id is null then null
         else json_build_object('id', a.id, 'name', a.name) end as person

@@ -39,6 +39,8 @@ describe('[ADM-07] events', () => {
         organisation: { id: own.id, name: own.name },
         person: { id: marieke.id, name: marieke.name },
         by_link: false,
+        by_page: false,
+        by_name: null,
         action: 'trajectories.get',
         record: [
           { type: 'trajectory', id: trajectory.id, name: expect.stringContaining('Fatima') },

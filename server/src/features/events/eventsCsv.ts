@@ -36,10 +36,11 @@ export const eventsCsv = (db: Db, { filters, language, user }: Asked) =>
   }, user.account_id);
 
 function cellsOf(event: Event, language: Language) {
-  const { by_link, program } = texts[language].log;
+  const { by_link, by_page, program } = texts[language].log;
+  const otherwise = event.by_page ? by_page : event.by_link ? by_link : program;
   return [
     moment.format(new Date(event.at)),
-    event.person?.name ?? (event.by_link ? by_link : program),
+    event.person?.name ?? event.by_name ?? otherwise,
     actInWords(event, language),
     event.lines.join('; '),
     event.record.map((one) => recordInWords(one, language)).join(', '),

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { StoredEvent } from './events.queries.ts';
 import { linesOf, namesOfChoices } from './lines.ts';
-import { type Pair, pairsOf } from './records.ts';
+import { isOfParty, type Pair, pairsOf } from './records.ts';
 
 /** The person or record that an id refers to, if it has a name of its own. */
 const names: Partial<Record<RecordType, RawBuilder<unknown>>> = {
@@ -46,6 +46,7 @@ export async function withNames(
     lines: linesOf(events[n] as StoredEvent, language, choices),
     at: at.toISOString(),
     by_link: link_id !== null,
+    by_page: isOfParty(event.action),
     record: (records[n] ?? []).map((pair) => ({
       ...pair,
       name: event.refused === null ? nameOf(pair) : null,

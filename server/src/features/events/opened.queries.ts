@@ -23,7 +23,7 @@ export async function openedBy(db: Db, { records, now }: About): Promise<Opened[
     from events e left join people p on p.id = e.person_id
     where (${sql.join(records.map(isAbout), sql` or `)})
       and e.at >= ${since} and e.refused is null and e.action = any(${readings})
-      and (p.id is not null or e.link_id is not null)
+      and (p.id is not null or e.link_id is not null or e.record ? 'pageId')
     group by p.id order by last_at desc, p.id`.execute(db);
   return rows.map((row) => ({ ...row, last_at: row.last_at.toISOString() }));
 }

@@ -19,6 +19,16 @@ const meanings = new Map<string, Meaning>(
     Object.entries(calls).map(([name, call]) => [`${feature}.${name}`, meaningOf(call)] as const),
   ),
 );
+const ofParties = new Set(
+  Object.entries(contract).flatMap(([feature, calls]) =>
+    Object.entries(calls).flatMap(([name, { access }]) =>
+      access === 'party' ? [`${feature}.${name}`] : [],
+    ),
+  ),
+);
+/** What only a client or an employer does, on their own page. */
+export const isOfParty = (action: string) => ofParties.has(action);
+
 /** From a command, not a call. */
 meanings.set('people.makeAdmin', { id: 'person' });
 

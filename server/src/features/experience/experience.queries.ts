@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/db.ts';
 import { ownedRows } from '../../platform/database/ownedRows.ts';
@@ -12,9 +13,10 @@ const experienceOf = (db: Db, clientId: number) =>
     .where('e.person_id', '=', clientId)
     .select(['e.id', 'function_title', 'company_name', 'city', 'start_date', 'end_date'])
     .select(['current_position', 'version'])
-    .select(({ ref }) =>
+    .select(({ ref }) => [
       jsonBuildObject({ id: ref('area.id'), name: ref('area.name') }).as('job_working_area'),
-    );
+      sql<boolean>`e.updated_by is not distinct from e.person_id`.as('by_client'),
+    ]);
 
 export const listExperience = (db: Db, clientId: number) =>
   experienceOf(db, clientId).orderBy('start_date', 'desc').orderBy('e.id', 'desc').execute();

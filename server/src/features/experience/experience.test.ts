@@ -37,6 +37,7 @@ describe('work experience of a client', () => {
       job_working_area: care,
       end_date: null,
       current_position: true,
+      by_client: false,
       version: 1,
     });
     await as(token).post(path, { ...carer, start_date: '2014-09-01', end_date: '2019-02-28' });

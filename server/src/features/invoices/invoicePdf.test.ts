@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aStoredFile } from '../../testing/documents.ts';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { anInvoice, anInvoicingOrganisation, aProduct, aRow } from '../../testing/invoices.ts';
-import { readPdf } from '../../testing/pdfText.ts';
+import { colorsIn, readPdf } from '../../testing/pdfText.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aTrajectory } from '../../testing/trajectories.ts';
 
@@ -58,6 +58,17 @@ describe('the PDF of an invoice', () => {
     expect(text).toContain('Stichting Werkwijzer');
     const without = await readPdf((await download({}, [{}])).rawPayload);
     expect(without.structure).not.toContain('Figure');
+  });
+
+  it('[ADM-03] is drawn in the colour of the organisation', async () => {
+    const set = (accent_color: string) =>
+      db.updateTable('organisations').set({ accent_color }).where('id', '=', own.id).execute();
+    expect(await colorsIn((await download({}, [{}])).rawPayload)).toContain('#0b5f5a');
+    await set('#1d4ed8');
+    const colors = await colorsIn((await download({}, [{}])).rawPayload);
+    await set('');
+    expect(colors).toContain('#1d4ed8');
+    expect(colors).not.toContain('#0b5f5a');
   });
 
   it('[INV-06] has a file name that every system accepts, whatever the reference', async () => {

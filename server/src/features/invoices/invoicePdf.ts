@@ -1,13 +1,18 @@
 import type { Language } from '@traject/contract/common/languages';
 import type { Organisation } from '@traject/contract/organisations';
-import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { pdfAnswer } from '../../platform/pdf/answer.ts';
 import { printable } from '../../platform/pdf/printable.ts';
+import type { Asker } from '../../platform/program/threadPool.ts';
 import type { World } from '../../platform/program/world.ts';
 import { texts } from '../../texts.ts';
-import { addressLines, findDetails, logoOf } from '../organisations/organisations.service.ts';
+import {
+  accentOf,
+  addressLines,
+  findDetails,
+  logoOf,
+} from '../organisations/organisations.service.ts';
 import type { InvoiceLetter } from './invoiceLetter.ts';
 import type { StoredInvoice } from './invoices.queries.ts';
 import { missingOn } from './missing.ts';
@@ -17,7 +22,7 @@ import { day, euro, number, percent } from './paper.ts';
 export async function invoicePdf(
   { pdf, files }: World,
   db: Db,
-  { invoice, user }: { invoice: StoredInvoice; user: User },
+  { invoice, by }: { invoice: StoredInvoice; by: Asker },
 ) {
   const organisation = await findDetails(db, invoice.organisation_id);
   const missing = missingOn(invoice, organisation);
@@ -29,7 +34,8 @@ export async function invoicePdf(
   const letter = printableIn(letterOf(invoice, organisation));
   const logo = await logoOf(files, db, invoice.organisation_id);
   if (logo) letter.organisation.logo = logo;
-  const bytes = await pdf.render('invoice', letter, user.account_id);
+  Object.assign(letter.organisation, accentOf(organisation));
+  const bytes = await pdf.render('invoice', letter, by);
   const { invoice_number, declaration_reference, invoice_date } = invoice;
   return pdfAnswer(bytes, { name: `${invoice_number}-${declaration_reference}-${invoice_date}` });
 }

@@ -34,6 +34,21 @@ export const findInvoice = async (db: Db, { trajectoryId, invoiceId }: Key) =>
       .executeTakeFirstOrThrow(notFound),
   );
 
+/** Those that the employer finds on its page, newest first. */
+export const shownInvoices = async (db: Db, trajectoryId: number) =>
+  (await shown(db, trajectoryId).limit(200).execute()).map(summed);
+
+export const findShown = async (db: Db, { trajectoryId, invoiceId }: Key) =>
+  summed(
+    await shown(db, trajectoryId).where('i.id', '=', invoiceId).executeTakeFirstOrThrow(notFound),
+  );
+
+const shown = (db: Db, trajectoryId: number) =>
+  invoicesOf(db, trajectoryId)
+    .where('i.visible_employer', '=', true)
+    .orderBy('i.invoice_date', 'desc')
+    .orderBy('i.id', 'desc');
+
 const invoicesOf = (db: Db, trajectoryId: number) =>
   wholeInvoices(db).where('i.trajectory_id', '=', trajectoryId);
 
@@ -43,7 +58,7 @@ export const wholeInvoices = (db: Db) =>
     .selectFrom('invoices as i')
     .select(['i.id', 'i.organisation_id', 'i.invoice_number', 'i.declaration_reference'])
     .select(['i.billed_name', 'i.billed_address', 'i.billed_vat_number', 'i.version'])
-    .select(['i.invoice_date', rows.as('rows')]);
+    .select(['i.visible_employer', 'i.invoice_date', rows.as('rows')]);
 
 /** In the order in which they were added. */
 const rows = sql<Omit<InvoiceRow, 'total'>[]>`coalesce((

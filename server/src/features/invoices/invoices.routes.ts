@@ -34,7 +34,7 @@ export function invoicesRoutes(serve: Serve, world: World) {
   });
 
   serve(invoicesApi.download, async ({ db, params, user }) =>
-    invoicePdf(world, db, { invoice: await findInvoice(db, params), user }),
+    invoicePdf(world, db, { invoice: await findInvoice(db, params), by: user.account_id }),
   );
   rowRoutes(serve, world);
   productRoutes(serve);

@@ -32,9 +32,10 @@ export const addressLines = ({ address, postal_code, city }: Where) =>
   [address, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean);
 
 /** What goes at the top of its letters. */
-export const letterheadOf = (organisation: Where & { name: string }, logo?: Logo): Letterhead => ({
+export const letterheadOf = (organisation: Where & Face, logo?: Logo): Letterhead => ({
   name: organisation.name,
   lines: addressLines(organisation),
+  ...accentOf(organisation),
   ...(logo && { logo }),
 });
 
@@ -51,4 +52,9 @@ export async function logoOf(files: Files, db: Db, id: number): Promise<Logo | u
   }
 }
 
+/** Nothing where it has the colour of the house. */
+export const accentOf = ({ accent_color }: Pick<Organisation, 'accent_color'>) =>
+  accent_color ? { accent: accent_color } : {};
+
+type Face = Pick<Organisation, 'name' | 'accent_color'>;
 type Where = Pick<Organisation, 'address' | 'postal_code' | 'city'>;

@@ -10,6 +10,9 @@ const texts = {
     listed: 'In de lijst bij registreren',
     profile_roles: 'Wie het profiel van een student ziet',
     chart_roles: 'Wie de grafiek van een student ziet',
+    accent_color: 'Kleur',
+    portal_greeting: 'Welkomsttekst op Mijn traject',
+    portal_help: 'Hulp op Mijn traject',
   },
 };
 export default texts;

@@ -1,3 +1,3 @@
 /** What other features may use. */
-export { addressLines, letterheadOf, logoOf } from './letterhead.ts';
+export { accentOf, addressLines, letterheadOf, logoOf } from './letterhead.ts';
 export { beginningAt, findDetails, languageOf, mayFound } from './organisations.queries.ts';

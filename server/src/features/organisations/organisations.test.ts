@@ -34,6 +34,9 @@ describe('[ADM-03] the details of an organisation', () => {
       listed: false,
       profile_roles: ['teacher', 'mentor', 'coach'],
       chart_roles: ['teacher', 'mentor', 'coach'],
+      accent_color: '',
+      portal_greeting: '',
+      portal_help: '',
       code: expect.stringMatching(/^[A-Z2-9]{8}$/),
       has_logo: false,
       version: 2,
@@ -59,12 +62,32 @@ describe('[ADM-03] the details of an organisation', () => {
     ['no account number at all', { iban: 'ABNA' }],
     ['a KvK number of seven digits', { kvk_number: '3012345' }],
     ['a Dutch VAT number without its B', { vat_number: 'NL00123456701' }],
+    ['a colour that is none', { accent_color: 'rood' }],
+    ['a greeting of a page', { portal_greeting: 'a'.repeat(501) }],
     ['no name', { name: ' ' }],
     ['a payment term of two years', { payment_term_days: 730 }],
   ])('refuse %s', async (_what, wrong) => {
     const before = (await as(admin).get(path)).json();
     expect((await as(admin).patch(path, wrong)).statusCode).toBe(422);
     expect((await as(admin).get(path)).json()).toEqual(before);
+  });
+
+  it('hold a colour that can be read, and how clients and employers are greeted', async () => {
+    const face = { portal_greeting: 'Welkom bij Werkwijzer', portal_help: 'Bel 030 123 45 67' };
+    const answer = await as(admin).patch(path, { ...face, accent_color: '#1D4ED8' });
+    expect(answer.json()).toMatchObject({ ...face, accent_color: '#1d4ed8' });
+    const { data } = (await as(admin).get('/events?action=organisations.update')).json();
+    expect(data[0].lines.sort()).toEqual([
+      'Hulp op Mijn traject: gewijzigd',
+      'Kleur: leeg → #1d4ed8',
+      'Welkomsttekst op Mijn traject: gewijzigd',
+    ]);
+    const light = await as(admin).patch(path, { accent_color: '#fde047' });
+    expect([light.statusCode, light.json().errors]).toEqual([
+      422,
+      ['Kleur: deze kleur is te licht: het contrast met wit moet minstens 4,5 zijn.'],
+    ]);
+    expect((await as(admin).patch(path, { accent_color: '' })).json().accent_color).toBe('');
   });
 
   it('tell a second admin that somebody was first', async () => {

@@ -21,6 +21,15 @@ export function profileList<T extends Table, const C extends keyof Selectable<Ta
   type Shown = Pick<Selectable<Tables[T]>, C>;
   return {
     table,
+    list: (db: Db, person_id: number, { list }: Within = {}) =>
+      all(db)
+        .selectFrom(rows)
+        .where('person_id', '=', person_id)
+        .$if(list !== undefined, (query) => query.where('list', '=', list as ItemList))
+        .select(shown)
+        .orderBy('id')
+        .execute() as Promise<object> as Promise<Shown[]>,
+
     add: (db: Db, person_id: number, values: Values<T>) =>
       all(db)
         .insertInto(rows)
@@ -44,7 +53,10 @@ export function profileList<T extends Table, const C extends keyof Selectable<Ta
         .where('person_id', '=', person_id)
         .where('id', '=', id)
         .$if(list !== undefined, (query) => query.where('list', '=', list as ItemList))
-        .returning('id')
-        .executeTakeFirstOrThrow(notFound),
+        .returning(shown)
+        .executeTakeFirstOrThrow(notFound) as Promise<object> as Promise<Shown>,
   };
 }
+
+export const languages = profileList('profile_languages', ['id', 'name', 'speak', 'read', 'write']);
+export const items = profileList('profile_items', ['id', 'name']);

@@ -1,13 +1,11 @@
 import { profileApi } from '@traject/contract/profile';
 import type { Serve } from '../../platform/http/serve.ts';
 import { refuseFull } from '../people/people.service.ts';
-import { profileList } from './lists.queries.ts';
+import { items, languages, profileList } from './lists.queries.ts';
 import { own } from './own.ts';
 
 const references = profileList('profile_references', ['id', 'name', 'company', 'description']);
 const courses = profileList('profile_courses', ['id', 'name', 'achieved', 'expiration_date']);
-const languages = profileList('profile_languages', ['id', 'name', 'speak', 'read', 'write']);
-const items = profileList('profile_items', ['id', 'name']);
 
 export function listRoutes(serve: Serve) {
   serve(profileApi.addReference, async ({ db, user, query, body }) => {

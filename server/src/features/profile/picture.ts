@@ -26,7 +26,8 @@ export async function drawPicture({ uploaded }: { uploaded: Uploaded }) {
   return squarePicture(uploaded.picture);
 }
 
-type Drawn = { personId: number; self: Self; picture: Awaited<ReturnType<typeof drawPicture>> };
+type Owner = Pick<Self, 'id' | 'organisation_id'>;
+type Drawn = { personId: number; self: Owner; picture: Awaited<ReturnType<typeof drawPicture>> };
 
 export async function setPicture({ files }: Outside, db: Db, { personId, self, picture }: Drawn) {
   const { picture_file_id: old } = await lockProfile(db, personId);

@@ -1,5 +1,6 @@
-import type { ProfileChange } from '@traject/contract/profile';
+import type { Updateable } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import type { Tables } from '../../platform/database/tables.gen.ts';
 
 type Next = { version: number; updated_at: Date; updated_by: number };
 
@@ -7,5 +8,5 @@ type Next = { version: number; updated_at: Date; updated_by: number };
 export const setProfile = (
   db: Db,
   person_id: number,
-  values: Omit<ProfileChange, 'version'> & Next,
+  values: Updateable<Tables['profiles']> & Next,
 ) => db.updateTable('profiles').set(values).where('person_id', '=', person_id).execute();

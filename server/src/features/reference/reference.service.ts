@@ -1,2 +1,3 @@
 /** What other features may use. */
 export { checkChoice, inPlaceOf } from './choices.ts';
+export { studies, studyLevels, workingAreas } from './reference.queries.ts';

@@ -3,7 +3,7 @@ import type { LinkPurpose } from '@traject/contract/common/endpoint';
 import type { Language } from '@traject/contract/common/languages';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { closesAt } from '../../platform/access/linkExpiry.ts';
-import { isReminder, questionColumns } from '../../platform/access/reminding.ts';
+import { isRepeat, questionColumns } from '../../platform/access/reminding.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { isReminded } from '../tasks/tasks.service.ts';
 
@@ -79,7 +79,7 @@ export const longAgo = (now: Date) => new Date(now.getTime() - 400 * 86_400_000)
 export const askingLink = (kind: PartyKind) => sql`(
   select links.purpose, links.created_at, links.expires_at, links.mail_id, links.used_at,
     links.revoked_at, ${closesAt('links')} as ends
-  from links where links.${sql.ref(questionColumns[kind])} = q.id and not ${isReminder('links')}
+  from links where links.${sql.ref(questionColumns[kind])} = q.id and not ${isRepeat('links')}
   order by links.id desc limit 1)`;
 
 /** What was tried and not taken by a mail server that is down: the next would come together. */

@@ -96,6 +96,20 @@ const escaped = (words: string) => words.replace(/[^\p{L}\p{N} ]/gu, '\\$&');
 export const dropKeptAnswers = (db: Db, { organisation_id }: Place) =>
   db.deleteFrom('kept_answers').where('organisation_id', '=', organisation_id).execute();
 
+/** Where an address was known, and where an employer was read along from it. */
+export async function dropAddress(db: Db, { email }: Known, { organisation_id }: Place) {
+  for (const table of ['portal_sessions', 'portal_contacts'] as const)
+    await db
+      .deleteFrom(table)
+      .where('organisation_id', '=', organisation_id)
+      .where('email', '=', email)
+      .execute();
+}
+
+/** A colleague's messages are the client's; who wrote them is stored as text. */
+export const dropWriter = (db: Db, { id }: Place) =>
+  db.updateTable('messages').set({ name: 'Gewiste persoon' }).where('person_id', '=', id).execute();
+
 /** The name of the person who registered a trajectory is stored as text. */
 export const dropName = (db: Db, { name }: Known, { organisation_id }: Place) =>
   db

@@ -66,5 +66,6 @@ const countFiles = (id: number, theirs: ReturnType<typeof sql>) => sql`(
   + (select count(*) from trajectory_file_returns r join trajectory_files d
     on d.id = r.trajectory_file_id where d.trajectory_id in (${theirs}))
   + (select count(answer_file_id) from tasks where trajectory_id in (${theirs}))
+  + (select count(file_id) from messages where trajectory_id in (${theirs}))
   + (select count(*) from profile_files where person_id = ${id})
   + (select count(*) from profiles where person_id = ${id} and picture_file_id is not null))`;

@@ -50,7 +50,7 @@ describe('erasing a client', () => {
         documents: 1,
         applications: 1,
         evaluations: 0,
-        files: 5,
+        files: 6,
       },
       stays: { invoices: 1, surveys: 0, written: 0 },
     });
@@ -75,13 +75,19 @@ describe('erasing a client', () => {
       .execute();
     const files = (await db.selectFrom('files').select('id').execute()).length;
     await as(token).get(`/trajectories/${client.trajectoryId}`);
+    const elsewhere = await aTrajectory(db, own, { contact_email: 'bos@example.nl' });
+    const contact = { organisation_id: own.id, trajectory_id: elsewhere.id, name: client.name };
+    await db
+      .insertInto('portal_contacts')
+      .values({ ...contact, email })
+      .execute();
     expect((await erase(client.id, client.name.toUpperCase())).statusCode).toBe(204);
 
     expect(await mentions(client.name, ['invoices'])).toEqual([]);
     expect(await mentions(email)).toEqual([]);
-    expect((await db.selectFrom('files').select('id').execute()).length).toBe(files - 5);
+    expect((await db.selectFrom('files').select('id').execute()).length).toBe(files - 6);
     await world.files.sweep({ age: -60_000 });
-    expect(await storedFiles()).toBe(files - 5);
+    expect(await storedFiles()).toBe(files - 6);
     expect(await accountOf(client.id)).toMatchObject({
       name: 'Gewiste persoon',
       email: `gewist-${client.id}@gewist.invalid`,
@@ -214,6 +220,23 @@ describe('erasing a student or a colleague', () => {
     expect(await db.selectFrom('files').where('id', '=', file_id).select('id').execute()).toEqual(
       [],
     );
+  });
+
+  it('leaves what a colleague wrote to a client, without their name', async () => {
+    const colleague = await anAccount(db, { last_name: 'Schrijft', in: [['counselor', own]] });
+    const { id: trajectory_id } = await aTrajectory(db, own, { counselor: admin });
+    const about = { organisation_id: own.id, trajectory_id, party: 'client' };
+    const { name, id: person_id } = colleague;
+    const said = { name, person_id, text: 'Tot morgen', sent_at: new Date() };
+    await db
+      .insertInto('messages')
+      .values({ ...about, ...said })
+      .execute();
+    expect((await erase(colleague.id, colleague.name)).statusCode).toBe(204);
+    const kept = db.selectFrom('messages').where('trajectory_id', '=', trajectory_id);
+    expect(await kept.select(['name', 'text']).execute()).toEqual([
+      { name: 'Gewiste persoon', text: 'Tot morgen' },
+    ]);
   });
 
   it('ends their sessions, and no sign-in, reset or mail finds them again', async () => {

@@ -66,6 +66,8 @@ export async function eraseIn(db: Db, place: Place, { known, now }: { known: Loc
   await erased.dropMails(db, known, place);
   await erased.dropKeptAnswers(db, place);
   await erased.dropName(db, known, place);
+  await erased.dropWriter(db, place);
+  await erased.dropAddress(db, known, place);
   await erased.dropPortfolio(db, place.id);
   await erased.emptyRecord(db, place.id, now);
   if (known.account_id) await erased.dropLoneAccount(db, known.account_id);

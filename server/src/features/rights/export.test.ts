@@ -136,10 +136,12 @@ describe('what is kept about a person', () => {
     expect(data.note_versions).toMatchObject([{ note: 'Fatima', visible_employer: false }]);
     expect(data.evaluations).toMatchObject([{ score: 2, comments: 'Goed gedaan.' }]);
     expect(text).not.toMatch(/password_hash|token_hash|GEHEIM/);
-    // A picture, a portfolio file, an application's file, a document with a returned copy, and
-    // what a task was answered with.
+    // A picture, a portfolio file, an application's file, a document with a returned copy, what a
+    // task was answered with and what came with a message.
     expect(data.tasks).toMatchObject([{ title: 'Fatima', answer: 'Fatima' }]);
-    expect(files).toHaveLength(6);
+    expect(data.messages).toMatchObject([{ name: 'Fatima', text: 'Fatima', party: 'client' }]);
+    expect(data.portal_sessions).toMatchObject([{ browser: null, remembered: false }]);
+    expect(files).toHaveLength(7);
     expect(paths.sort()).toEqual(files.map(({ path }) => path).sort());
     for (const path of paths) expect(entries[path]?.length).toBeGreaterThan(0);
     const events = db.selectFrom('events').where('action', '=', 'rights.export');
@@ -210,7 +212,7 @@ describe('what is kept about a person', () => {
     await rm(join(folder, key));
     const { files, paths } = await exportOf(ids.clientId);
     expect(files.filter(({ missing }) => missing)).toMatchObject([{ id: ids.profileFileId }]);
-    expect(paths).toHaveLength(5);
+    expect(paths).toHaveLength(6);
   });
 
   it('gives its files harmless, unique names', async () => {
@@ -218,7 +220,7 @@ describe('what is kept about a person', () => {
     const names = { name: '../../etc/pass\u0000wd'.replace('\u0000', '\u202e') };
     await db.updateTable('files').set(names).execute();
     const { paths } = await exportOf(ids.clientId);
-    expect(new Set(paths).size).toBe(6);
+    expect(new Set(paths).size).toBe(7);
     for (const path of paths) expect(path).toMatch(/^bestanden\/\d+-passwd$/);
   });
 });

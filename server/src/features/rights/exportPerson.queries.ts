@@ -3,6 +3,7 @@ import type { PersonScope } from '../../platform/access/scope.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { isAbout } from '../events/events.service.ts';
 import { colleagueRows } from './colleagueRows.ts';
+import { portalRows } from './portalRows.ts';
 import { portfolioRows } from './portfolioRows.ts';
 import { type ExportScope, type Rows, row } from './rows.ts';
 import { trajectoryRows } from './trajectoryRows.ts';
@@ -66,6 +67,7 @@ export const exportedTables = {
   ...recordRows,
   ...portfolioRows,
   ...trajectoryRows,
+  ...portalRows,
   ...colleagueRows,
 };
 

@@ -59,11 +59,18 @@ async function takeFilesOf(tx: Db, trajectoryIds: number[]) {
     .where('d.trajectory_id', 'in', trajectoryIds)
     .returning('r.file_id')
     .execute();
-  const answers = await tx
+  const sent = await findSent(tx, trajectoryIds);
+  const all = [...attached, ...versions, ...returned, ...sent];
+  return all.flatMap(({ file_id }) => file_id ?? []);
+}
+
+/** What came with an answer to a task or with a message; those go with their trajectory. */
+const findSent = (tx: Db, trajectoryIds: number[]) =>
+  tx
     .selectFrom('tasks')
     .where('trajectory_id', 'in', trajectoryIds)
-    .where('answer_file_id', 'is not', null)
-    .select(({ ref }) => ref('answer_file_id').$notNull().as('file_id'))
+    .select('answer_file_id as file_id')
+    .unionAll(
+      tx.selectFrom('messages').where('trajectory_id', 'in', trajectoryIds).select('file_id'),
+    )
     .execute();
-  return [...attached, ...versions, ...returned, ...answers].map(({ file_id }) => file_id);
-}

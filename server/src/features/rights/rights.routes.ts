@@ -26,7 +26,7 @@ export function rightsRoutes(serve: Serve, world: World) {
     listKept(db, organisation.id, query),
   );
   serve(rightsApi.downloadInvoice, async ({ db, params, user }) =>
-    invoicePdf(world, db, { invoice: await findKept(db, params), user }),
+    invoicePdf(world, db, { invoice: await findKept(db, params), by: user.account_id }),
   );
 }
 

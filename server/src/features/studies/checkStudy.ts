@@ -4,7 +4,7 @@ import { wrongField } from '../../platform/http/errors.ts';
 import { checkChoice } from '../reference/reference.service.ts';
 import { asksForName } from './studies.queries.ts';
 
-type Choices = Pick<StudyInput, 'study_id' | 'study_level_id'>;
+export type Choices = Pick<StudyInput, 'study_id' | 'study_level_id'>;
 
 /** Only the study without a name on the list takes a name of its own, and it needs one. */
 export async function checkStudy<T extends StudyInput>(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/db.ts';
 import { ownedRows } from '../../platform/database/ownedRows.ts';
@@ -16,6 +17,7 @@ const studiesOf = (db: Db, clientId: number) =>
     .select(({ ref }) => [
       jsonBuildObject({ id: ref('study.id'), name: ref('study.name') }).as('study'),
       jsonBuildObject({ id: ref('level.id'), name: ref('level.name') }).as('study_level'),
+      sql<boolean>`s.updated_by is not distinct from s.person_id`.as('by_client'),
     ]);
 
 export const listStudies = (db: Db, clientId: number) =>

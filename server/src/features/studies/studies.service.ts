@@ -1,2 +1,3 @@
 /** What other features may use. */
 export { listStudies } from './studies.queries.ts';
+export { studyRecord } from './studies.record.ts';

@@ -32,6 +32,7 @@ describe('studies of a client', () => {
       start_date: '2016-09-01',
       end_date: null,
       finished: false,
+      by_client: false,
       version: 1,
     });
     await as(token).post(path, { ...nursing, start_date: '2021-09-01' });

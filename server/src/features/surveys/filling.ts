@@ -19,7 +19,8 @@ export async function submitSurvey(world: World, db: Db, link: Link, { answers }
   await world.links.use(db, link);
   const survey = await setAnswered(db, survey_id, world.clock());
   await addAnswers(db, survey_id, checkAnswers(questionsOf(survey), answers));
-  await tellStaff(world, db, trajectory, { ...survey, id: survey_id });
+  const recipient_name = link.opened_by_name ?? survey.recipient_name;
+  await tellStaff(world, db, trajectory, { ...survey, id: survey_id, recipient_name });
 }
 
 type Answered = Awaited<ReturnType<typeof setAnswered>> & { id: number };

@@ -2,7 +2,7 @@ import type { MailState } from '@traject/contract/common/mailState';
 import type { SurveyQuestion } from '@traject/contract/common/surveyQuestions';
 import type { Survey, SurveyAnswer } from '@traject/contract/surveys';
 import { sql } from 'kysely';
-import { isReminder, nextReminder } from '../../platform/access/reminding.ts';
+import { isRepeat, nextReminder } from '../../platform/access/reminding.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { stateOfMail } from '../../platform/mail/mailState.ts';
@@ -42,7 +42,7 @@ const answers = sql<SurveyAnswer[]>`coalesce((
   where a.survey_id = s.id), '[]')`;
 
 /** The newest link that asked; a reminder ends when that does. */
-const asking = sql`from links l where l.survey_id = s.id and not ${isReminder('l')}
+const asking = sql`from links l where l.survey_id = s.id and not ${isRepeat('l')}
   order by l.id desc limit 1`;
 const expiry = sql`(select least(l.expires_at, l.revoked_at) ${asking})`;
 const mail = sql<MailState | null>`(select ${stateOfMail('l.mail_id')} ${asking})`;
@@ -51,7 +51,8 @@ const earlier = sql<Survey['earlier']>`coalesce((
     'opened_at', e.opened_at, 'reminder', x.number,
     'email', (select m.recipient from mails m where m.id = e.mail_id)) order by e.id desc)
   from links e left join reminders x on x.link_id = e.id
-  where e.survey_id = s.id and e.id <> (select l.id ${asking})), '[]')`;
+  where e.survey_id = s.id and e.opened_by_name is null
+    and e.id <> (select l.id ${asking})), '[]')`;
 const next = (now: Date) => sql<string | null>`case when s.answered_at is null then
   ${nextReminder({ kind: 'survey', of: 's', asked: 'sent_at', ends: expiry, now })} end`;
 const expires = sql<string | null>`to_json(${expiry}) #>> '{}'`;

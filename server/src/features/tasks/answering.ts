@@ -32,7 +32,8 @@ export async function answerTask(world: World, db: Db, link: Link, { answer, fil
   });
   // It was opened again after an earlier answer, which this one replaces.
   if (task.answer_file_id) await world.files.remove(db, task.answer_file_id);
-  await tellStaff(world, db, trajectory, task);
+  const recipient_name = link.opened_by_name ?? task.recipient_name;
+  await tellStaff(world, db, trajectory, { ...task, recipient_name });
 }
 
 /** Those who asked and who guide are told that it was done, but not what was said. */

@@ -68,7 +68,8 @@ const sendOn = sql<string | null>`case when ${goesByItself('k')} then k.send_on 
 const recipient = sql<Task['recipient']>`case when k.sent_at is not null then
   json_build_object('name', k.recipient_name, 'email', k.recipient_email) end`;
 
-const newest = sql`from links l where l.task_id = k.id order by l.id desc limit 1`;
+const newest = sql`from links l where l.task_id = k.id and l.opened_by_name is null
+  order by l.id desc limit 1`;
 const expires = sql<
   string | null
 >`to_json((select least(l.expires_at, l.revoked_at) ${newest})) #>> '{}'`;

@@ -3,11 +3,15 @@ import { compiledQuery } from '../../platform/database/compiledQuery.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { arrivals } from './arrivals.queries.ts';
 import { appointments, tasks } from './own.queries.ts';
+import { changes, messages } from './pages.queries.ts';
 import type { Asked, Day } from './parts.ts';
 import { waiting } from './waiting.queries.ts';
 import type { Whose } from './whose.ts';
 
-type Lists = Pick<Today, 'appointments' | 'tasks' | 'arrivals' | 'waiting'>;
+type Lists = Pick<
+  Today,
+  'appointments' | 'tasks' | 'arrivals' | 'messages' | 'changes' | 'waiting'
+>;
 
 /** All lists in one statement: each reads the start of an index, and names what it shows. */
 const build = (scope: Whose['scope']) => (db: Db, asked: Asked) =>
@@ -15,6 +19,8 @@ const build = (scope: Whose['scope']) => (db: Db, asked: Asked) =>
     appointments(scope, asked).as('appointments'),
     tasks(scope, asked).as('tasks'),
     arrivals(asked).as('arrivals'),
+    messages(asked).as('messages'),
+    changes(asked).as('changes'),
     waiting(asked).as('waiting'),
   ]);
 

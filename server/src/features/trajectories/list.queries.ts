@@ -2,6 +2,7 @@ import type { Language } from '@traject/contract/common/languages';
 import type { PageQuery } from '@traject/contract/common/page';
 import { mostFound, type TrajectoriesQuery } from '@traject/contract/trajectories';
 import type { Caller } from '../../platform/access/scope.ts';
+import { sightOf } from '../../platform/access/visibility.ts';
 import { compiledQuery } from '../../platform/database/compiledQuery.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { wordsOf } from '../../platform/database/search.ts';
@@ -18,6 +19,7 @@ import {
   slicesOf,
 } from './shares.ts';
 import { named } from './trajectories.queries.ts';
+import { countUnread } from './unread.queries.ts';
 
 type Part = { way: Way; offset: number; limit: number };
 
@@ -36,12 +38,15 @@ export async function listTrajectories(
   const shares = sharesOf(caller, query);
   const order = orderOf(query.sort);
   const words = query.q ? await wordsOf(db, query.q) : undefined;
-  const [rows, total] = words
-    ? await search(db, shares, { words, query, order, today })
+  const sight = sightOf({ ...caller, access: 'trajectories' }, today);
+  const isFew = words !== undefined || query.unread !== undefined;
+  const [rows, total] = isFew
+    ? await search(db, shares, { words, unread: query.unread && sight, query, order, today })
     : await page(db, shares, { query, order, today });
+  const unread = await countUnread(db, rows, sight);
   return {
-    data: rows.map((row) => named(row, language)),
-    meta: metaOf(query, { total, most: words && mostFound }, rows.length),
+    data: rows.map((row) => ({ ...named(row, language), unread: unread.get(row.id) ?? 0 })),
+    meta: metaOf(query, { total, most: isFew ? mostFound : undefined }, rows.length),
   };
 }
 

@@ -46,6 +46,7 @@ describe('the list of trajectories', () => {
         code: expect.any(String),
       },
       registration_date: '2026-09-15',
+      unread: 0,
     });
   });
 

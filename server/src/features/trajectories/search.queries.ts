@@ -1,21 +1,22 @@
 import type { PageQuery } from '@traject/contract/common/page';
 import { mostFound } from '@traject/contract/trajectories';
 import { type SqlBool, sql } from 'kysely';
-import { isCurrent } from '../../platform/access/visibility.ts';
+import { isCurrent, type Sight } from '../../platform/access/visibility.ts';
 import { compiledQuery } from '../../platform/database/compiledQuery.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { patternOf, piecesOf } from '../../platform/database/search.ts';
 import { offsetOf } from '../../platform/http/page.ts';
 import { type Order, once, rowsOf } from './order.queries.ts';
 import type { Share } from './shares.ts';
+import { hasUnread } from './unread.queries.ts';
 
-type Search = { words: string[]; query: PageQuery; order: Order; today: string };
+type Search = Hits & { query: PageQuery; order: Order };
 
 /** The first hits in the requested order, and whether there are more. */
-export async function search(db: Db, shares: Share[], { words, query, order, today }: Search) {
-  const [one, ...others] = shares.map((share) => hitsIn(db, share, { words, today }));
+export async function search(db: Db, shares: Share[], { query, order, ...asked }: Search) {
+  const [one, ...others] = shares.map((share) => hitsIn(db, share, asked));
   // An apostrophe alone leaves no word to search for.
-  if (!one || words.length === 0) return [[], 0] as const;
+  if (!one || asked.words?.length === 0) return [[], 0] as const;
   const all = others.reduce((some, next) => some.unionAll(next), one);
   const hits = await order.columns
     .reduce((some, column) => some.orderBy(column, order.way), all)
@@ -28,23 +29,31 @@ export async function search(db: Db, shares: Share[], { words, query, order, tod
   return [rows, hits.length] as const;
 }
 
-type Hits = { words: string[]; today: string };
+/** By words, or those with unread messages of what somebody sees, or both. */
+type Hits = { words: string[] | undefined; unread?: Sight | undefined; today: string };
 
-function hitsIn(db: Db, share: Share, { words, today }: Hits) {
+function hitsIn(db: Db, share: Share, { words, unread, today }: Hits) {
   const { organisation_id, counselor_id, state_ids, only } = share;
-  const pieces = words.flatMap(piecesOf).map((piece) => `${organisation_id}:${piece}`);
-  const patterns = words.map(patternOf);
+  const patterns = words?.map(patternOf) ?? [];
   return db
-    .selectFrom(
-      sql<Found>`trajectories_found(${organisation_id}, ${pieces}, ${patterns})`.as('found'),
-    )
+    .selectFrom((words ? foundBy(words, organisation_id) : allOf(organisation_id)).as('found'))
+    .$if(!!unread, (some) => some.where(hasUnread(organisation_id, unread ?? blind)))
     .$if(!!only, (some) => some.where(isOwn(only ?? nobody, today)))
     .$if(!!counselor_id, (some) => some.where('counselor_id', '=', counselor_id ?? 0))
     .$if(!!state_ids, (some) => some.where('trajectory_state_id', 'in', state_ids ?? []))
-    .$if(share.by_name_only, (some) => some.where(areNamed(patterns)))
+    .$if(share.by_name_only && !!words, (some) => some.where(areNamed(patterns)))
     .select(['id', 'registration_date', 'client_sort', 'trajectory_state_id']);
 }
 
+function foundBy(words: string[], organisation_id: number) {
+  const pieces = words.flatMap(piecesOf).map((piece) => `${organisation_id}:${piece}`);
+  return sql<Found>`trajectories_found(${organisation_id}, ${pieces}, ${words.map(patternOf)})`;
+}
+
+const allOf = (organisation_id: number) => sql<Found>`(select * from trajectories
+  where organisation_id = ${organisation_id} and deleted_at is null)`;
+
+const blind = { whole: [], counselors: [], mine: [], today: '' };
 const nobody = { me: 0, counselor_ids: [] };
 
 /** For the few that were found, of all that they might not see. */

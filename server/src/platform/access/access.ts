@@ -1,15 +1,18 @@
 import { type Ability, type Access, abilities } from '@traject/contract/common/access';
 import { type SqlBool, sql } from 'kysely';
 import { notFound, signInFirst, wrongField } from '../http/errors.ts';
+import type { PartySession } from './portalSessions.ts';
 import type { Self, User } from './session.ts';
+
+type Who = { user: User | undefined; party: PartySession | undefined };
 
 /**
  * Lets the call through or stops it. What somebody may not use does not exist for them, hence 404
  * and not 403.
  */
-export function checkAccess(access: Access, user: User | undefined) {
-  if (access === 'public' || access === 'link') return;
-  if (!user) throw signInFirst();
+export function checkAccess(access: Access, { user, party }: Who) {
+  if (access === 'public' || access === 'link' || (access === 'party' && party)) return;
+  if (!user || access === 'party') throw signInFirst();
   if (access === 'signed-in') return;
   if (!user.abilities.includes(access)) throw notFound();
 }

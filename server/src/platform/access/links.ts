@@ -8,6 +8,7 @@ import { deadLink } from '../http/errors.ts';
 import type { Clock } from '../program/clock.ts';
 import { closesAt } from './linkExpiry.ts';
 import { addLinks, type NewLink, type Subject } from './manyLinks.ts';
+import { openedLinks, opensStill } from './openedLinks.ts';
 import { reopenOf, reopenTask } from './reopenLinks.ts';
 import { hashOf, newToken } from './tokens.ts';
 
@@ -22,11 +23,17 @@ export type Link = {
   /** The record that it invites somebody to. */
   person_id: number | null;
   registration_id: number | null;
+  /** The browser that is to know an address. */
+  portal_session_id: number | null;
   trajectory_id: number | null;
   approval_request_id: number | null;
   survey_id: number | null;
   task_id: number | null;
   appointment_guest_id: number | null;
+  /** The session in which it was opened on somebody's own page. */
+  opened_in: number | null;
+  /** Whose it is, where it did not ask in a mail: opened on their own page, or of a receipt. */
+  opened_by_name: string | null;
 };
 
 type Wanted = { purposes: LinkPurpose | readonly LinkPurpose[]; afterUse?: boolean | undefined };
@@ -57,6 +64,7 @@ export const createLinks = (clock: Clock) => ({
   },
 
   createMany: (db: Db, made: readonly NewLink[]) => addLinks(db, made, clock()),
+  ...openedLinks(clock),
 
   /** Until when it works, as things are now; the page behind it says the same. */
   async endOf(db: Db, token: string) {
@@ -81,10 +89,11 @@ export const createLinks = (clock: Clock) => ({
       .$if(!afterUse, (query) => query.where('used_at', 'is', null))
       .where('revoked_at', 'is', null)
       .where(closesAt('links'), '>', clock())
+      .where(opensStill(clock()))
       .select(({ ref }) => ref('purpose').$castTo<LinkPurpose>().as('purpose'))
       .select(['id', 'organisation_id', 'account_id', 'person_id', 'registration_id'])
-      .select(['trajectory_id', 'approval_request_id', 'survey_id'])
-      .select(['task_id', 'appointment_guest_id'])
+      .select(['trajectory_id', 'approval_request_id', 'survey_id', 'task_id'])
+      .select(['appointment_guest_id', 'portal_session_id', 'opened_in', 'opened_by_name'])
       .executeTakeFirstOrThrow(deadLink);
   },
 
@@ -99,9 +108,9 @@ export const createLinks = (clock: Clock) => ({
       .where(isOfQuestion(link))
       .where('used_at', 'is', null)
       .where('revoked_at', 'is', null)
-      .returning('id')
+      .returning(['id', opensStill(clock()).as('opens')])
       .execute();
-    if (!used.some(({ id }) => id === link.id)) throw deadLink();
+    if (!used.some(({ id, opens }) => opens && id === link.id)) throw deadLink();
   },
 
   /** Revokes the links of a trajectory: those with the given purposes, or all of them. */

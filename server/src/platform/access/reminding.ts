@@ -9,9 +9,13 @@ export const questionColumns = {
   task: 'task_id',
 } as const satisfies Record<ReminderKind, string>;
 
-/** Whether a link, under an alias, was sent as a reminder and not with the question itself. */
-export const isReminder = (link: string) => sql<SqlBool>`exists (
-  select from reminders sent where sent.link_id = ${sql.ref(`${link}.id`)})`;
+/**
+ * Whether a link, under an alias, stands for an earlier one: it was sent as a reminder, or opened by
+ * the reader on their own page.
+ */
+export const isRepeat = (link: string) => sql<SqlBool>`(
+  ${sql.ref(`${link}.opened_by_name`)} is not null or exists (
+    select from reminders sent where sent.link_id = ${sql.ref(`${link}.id`)}))`;
 
 type Question = {
   kind: ReminderKind;

@@ -1,7 +1,9 @@
+import type { Party } from '@traject/contract/approvals';
 import type { Access } from '@traject/contract/common/access';
 import type { Shared, Why } from '@traject/contract/common/visibility';
 import type { Db } from '../database/db.ts';
 import { notFound } from '../http/errors.ts';
+import type { PartySession } from './portalSessions.ts';
 import type { User } from './session.ts';
 
 /** A trajectory that the caller sees, and why. */
@@ -27,6 +29,15 @@ export type PersonScope = { id: number; organisation_id: number };
 
 /** A task of the caller outside any trajectory. */
 export type LooseTaskScope = { id: number; organisation_id: number };
+
+/** The page of a client or an employer, about one trajectory. */
+export type PageScope = {
+  id: number;
+  organisation_id: number;
+  trajectory_id: number;
+  client_id: number;
+  party: Party;
+};
 
 export type StudentScope = {
   id: number;
@@ -56,11 +67,17 @@ export type Scope = {
   organisation: OrganisationScope | undefined;
   person: PersonScope | undefined;
   looseTask: LooseTaskScope | undefined;
+  page: PageScope | undefined;
 };
+/** What staff and students name in a path; a party names its own page alone. */
+export type OfStaff = Omit<Scope, 'page'>;
 
 export type Caller = { user: User; access: Access };
 type Finder<S> = (db: Db, caller: Caller, id: number) => Promise<S>;
-type Finders = { [K in keyof Scope]: Finder<NonNullable<Scope[K]>> };
+type Finders = { [K in keyof OfStaff]: Finder<NonNullable<OfStaff[K]>> } & {
+  page: (db: Db, party: PartySession, id: number) => Promise<PageScope>;
+};
+type Calls = { user: User | undefined; party?: PartySession | undefined; access: Access };
 
 const nothing: Scope = {
   trajectory: undefined,
@@ -71,8 +88,9 @@ const nothing: Scope = {
   organisation: undefined,
   person: undefined,
   looseTask: undefined,
+  page: undefined,
 };
-const names = Object.keys(nothing) as (keyof Scope)[];
+const names = Object.keys(nothing).filter((name) => name !== 'page') as (keyof OfStaff)[];
 
 export type Scopes = ReturnType<typeof createScopes>;
 
@@ -82,12 +100,9 @@ export type Scopes = ReturnType<typeof createScopes>;
  */
 export const createScopes =
   (finders: Finders) =>
-  async (
-    db: Db,
-    { user, access }: { user: User | undefined; access: Access },
-    params: unknown,
-  ): Promise<Scope> => {
+  async (db: Db, { user, party, access }: Calls, params: unknown): Promise<Scope> => {
     const ids = params as Record<string, number>;
+    if (party && ids.pageId) return { ...nothing, page: await finders.page(db, party, ids.pageId) };
     const named = names.filter((name) => `${name}Id` in ids);
     if (named.length === 0) return nothing;
     if (!user) throw notFound();
@@ -101,5 +116,5 @@ export const createScopes =
 export const organisationIn = (scope: Scope): number | undefined => {
   const { trajectory, appointment, evaluation, client, student, person, looseTask } = scope;
   const named = trajectory ?? appointment ?? evaluation ?? client ?? student ?? person ?? looseTask;
-  return named?.organisation_id ?? scope.organisation?.id;
+  return (named ?? scope.page)?.organisation_id ?? scope.organisation?.id;
 };

@@ -10,11 +10,12 @@ const gigabyte = 1024 * 1024;
 /** Far more than anybody uploads by hand in an hour, and less than fills a disk overnight. */
 const most = {
   account: { files: 600, kilobytes: 2 * gigabyte },
+  party: { files: 100, kilobytes: gigabyte / 4 },
   organisation: { files: 3000, kilobytes: 5 * gigabyte },
 };
 
 /** The holder of a link has no account; how often a link is used is limited separately. */
-type Whose = { account?: number; organisation: number | string };
+type Whose = { account?: number; party?: string; organisation: number | string };
 
 /** What somebody sent this hour, and their organisation, in files and in kilobytes. */
 export async function spendUploads(
@@ -25,7 +26,7 @@ export async function spendUploads(
   if (received.length === 0) return;
   const kilobytes = received.reduce((sum, { size }) => sum + Math.ceil(size / kilobyte), 0);
   const used = { files: received.length, kilobytes };
-  for (const who of ['account', 'organisation'] as const) {
+  for (const who of ['account', 'party', 'organisation'] as const) {
     if (whose[who] === undefined) continue;
     for (const what of ['files', 'kilobytes'] as const) {
       const use = { amount: used[what], minutes };

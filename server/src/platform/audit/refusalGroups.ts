@@ -7,6 +7,8 @@ export type Refusal = {
   status: number;
   /** The account that was refused, or whose address somebody tried to sign in with. */
   account_id: number | undefined;
+  /** Of a party on its own page, which has no account. */
+  organisation_id?: number | undefined;
   /** Where the call came from, to tell strangers apart; it is not stored. */
   address: string;
   record: Record<string, string>;
@@ -38,7 +40,8 @@ export function createRefusalGroups(clock: Clock) {
     /** The row to store if this refusal is the first of its group. */
     add({ address, ...refusal }: Refusal): RefusalRow[] {
       const who = refusal.account_id ?? strangerOf(strangers, address);
-      const name = JSON.stringify([who, refusal.action, refusal.status]);
+      const { organisation_id, action, status } = refusal;
+      const name = JSON.stringify([who, organisation_id, action, status]);
       const group = groups.get(name);
       if (group) group.count += 1;
       if (group || groups.size >= mostGroups) return [];

@@ -391,6 +391,7 @@ export type Tables = {
     updated_by: number | null;
     number_year: GeneratedAlways<number | null>;
     number_in_year: GeneratedAlways<number | null>;
+    visible_employer: Generated<boolean>;
   };
   kept_answers: {
     key: Buffer;
@@ -418,6 +419,9 @@ export type Tables = {
     mail_id: number | null;
     task_id: number | null;
     appointment_guest_id: number | null;
+    portal_session_id: number | null;
+    opened_in: number | null;
+    opened_by_name: string | null;
   };
   mails: {
     id: GeneratedAlways<number>;
@@ -445,6 +449,18 @@ export type Tables = {
     organisation_id: number;
     account_type: string;
     asked_by_student: Generated<boolean>;
+  };
+  messages: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    trajectory_id: number;
+    party: string;
+    person_id: number | null;
+    name: string;
+    text: Generated<string>;
+    file_id: number | null;
+    sent_at: Date;
+    read_at: Date | null;
   };
   note_versions: {
     note_id: number;
@@ -496,6 +512,9 @@ export type Tables = {
     chart_roles: Generated<string[]>;
     calendar_names: Generated<boolean>;
     quiet_days: Generated<number>;
+    accent_color: Generated<string>;
+    portal_greeting: Generated<string>;
+    portal_help: Generated<string>;
   };
   people: {
     id: GeneratedAlways<number>;
@@ -515,6 +534,45 @@ export type Tables = {
     sort_name: GeneratedAlways<string | null>;
     added_by: number | null;
     digest_weekday: number | null;
+  };
+  portal_changes: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    trajectory_id: number;
+    what: string;
+    act: string;
+    title: string;
+    at: Date;
+    seen_at: Date | null;
+  };
+  portal_contacts: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    trajectory_id: number;
+    name: string;
+    email: string;
+    created_at: Generated<Date>;
+    created_by: number | null;
+  };
+  portal_pages: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    trajectory_id: number;
+    party: string;
+    opened_at: Generated<Date>;
+    closed_at: Date | null;
+  };
+  portal_sessions: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    email: string;
+    token_hash: Buffer | null;
+    browser: string | null;
+    remembered: Generated<boolean>;
+    created_at: Date;
+    last_used_at: Date;
+    expires_at: Date;
+    revoked_at: Date | null;
   };
   profile_courses: {
     id: GeneratedAlways<number>;

@@ -5,6 +5,7 @@ import { emptyDb } from '../../testing/testDb.ts';
 import { inTransaction } from '../backup/transaction.ts';
 import { applyMigrations, migrationNames } from './migrate.ts';
 import { prepareDatabase } from './openDatabase.ts';
+import { officeTime, storedThen } from './upgrades.testing.ts';
 import { fillBeforeWorkingDay } from './upgradeWorkingDay.testing.ts';
 
 const database = await emptyDb();
@@ -13,20 +14,7 @@ const older = (await migrationNames()).filter((name) => name < '0041');
 await inTransaction(database.url, ({ run }) => applyMigrations(run, older));
 await fillBeforeWorkingDay(sql);
 
-type Table = { name: string; columns: string[] };
-/** What the release of then stored, except what is stored elsewhere since. */
-const tables = await sql<Table[]>`select table_name as name, array_agg(column_name::text) as columns
-  from information_schema.columns where table_schema = 'public' and table_name <> 'migrations'
-    and (table_name, column_name) <> ('evaluations', 'reminded_at') group by 1 order by 1`;
-const contents = async () => {
-  const found: Record<string, string[]> = {};
-  for (const { name, columns } of tables) {
-    const rows = await sql`select to_jsonb(x)::text as row from (
-      select ${sql(columns)} from ${sql(name)}) x order by 1`;
-    found[name] = rows.map(({ row }) => row);
-  }
-  return found;
-};
+const { names, contents } = await storedThen(sql, 'evaluations.reminded_at');
 const before = await contents();
 const reminded = [
   ...(await sql`select id as evaluation_id, organisation_id, reminded_at as at,
@@ -44,7 +32,7 @@ it('the tables of the time have something to lose', () => {
     expect(before[name]?.length, name).toBeGreaterThan(30);
 });
 
-it.each(tables.map(({ name }) => name))('every row of %s is still there, as it was', (name) => {
+it.each(names)('every row of %s is still there, as it was', (name) => {
   expect(after[name]).toHaveLength(before[name]?.length ?? 0);
   expect(after[name]).toEqual(before[name]);
 });
@@ -113,12 +101,3 @@ it('what was asked before is reminded of once somebody switches it on', async ()
     where approval_request_id is not null`;
   expect([...sent]).toEqual([{ approval_request_id: question?.id, number: 1 }]);
 });
-
-/** A Wednesday morning, so many days from now or a little later. */
-function officeTime(days: number) {
-  const moment = new Date(Date.now() + days * 86_400_000);
-  moment.setUTCHours(10, 0, 0, 0);
-  while (moment.getUTCDay() !== 3 || moment.getTime() < Date.now())
-    moment.setUTCDate(moment.getUTCDate() + 1);
-  return moment;
-}

@@ -14,7 +14,7 @@ type Change<S> = {
   given: { version?: number | undefined };
   /** The rules for a new record; an updated one must meet them too. */
   rules: S;
-  by: { self: Self; language: Language; clock: Clock };
+  by: { self: Pick<Self, 'id'>; language: Language; clock: Clock };
 };
 
 /** The values to store when some fields of a record change, with its next version. */

@@ -3,6 +3,7 @@ import type { Language } from '@traject/contract/common/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Device } from '../access/devices.ts';
 import type { Link } from '../access/links.ts';
+import type { PartySession } from '../access/portalSessions.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Self, User } from '../access/session.ts';
 import type { Waits } from '../database/watchdog.ts';
@@ -13,6 +14,7 @@ export type AnyCall = Scope & {
   query: unknown;
   body: unknown;
   user: User | undefined;
+  party: PartySession | undefined;
   link: Link | undefined;
   /** The caller's record in the organisation that the path is about. */
   self: Self | undefined;
@@ -39,5 +41,6 @@ export type Served = {
   waits: Waits;
   /** Who calls, as far as it is known when the call is refused. */
   user?: User;
+  party?: PartySession;
   actor?: AnyCall['actor'];
 };

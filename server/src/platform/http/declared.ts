@@ -7,7 +7,13 @@ declare module 'fastify' {
   }
 }
 
-const known: readonly unknown[] = ['public', 'link', 'signed-in', ...Object.keys(abilities)];
+const known: readonly unknown[] = [
+  'public',
+  'link',
+  'party',
+  'signed-in',
+  ...Object.keys(abilities),
+];
 
 /** The program does not start with a route that does not say who may use it. */
 export function requireDeclaration(app: FastifyInstance) {

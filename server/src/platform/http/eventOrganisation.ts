@@ -19,10 +19,10 @@ const owned = {
  * path is about, else the caller's only one. None if it concerns the account itself.
  */
 export function eventOrganisation(call: AnyCall, answer: unknown): number | Found | undefined {
-  const { link, record, user } = call;
+  const { link, record, user, party } = call;
   const ids = call.params as Ids;
   const said = [
-    organisationIn(call),
+    organisationIn(call) ?? party?.organisation_id,
     record.organisation_id,
     fieldOf(call.body, 'organisation_id'),
     user?.organisation_ids.find((id) => id === fieldOf(call.query, 'organisation_id')),

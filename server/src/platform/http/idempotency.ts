@@ -32,8 +32,8 @@ export async function withIdempotencyKey(
   if (given === undefined || !isKept(endpoint)) return work();
   if (typeof given !== 'string' || !form.test(given)) throw unprocessable('idempotency.form');
 
-  const { user, link, query, body, uploaded } = call;
-  const who = user ? `account ${user.account_id}` : `link ${link?.id}`;
+  const { query, body, uploaded } = call;
+  const who = whoOf(call);
   const key = hashOf([who, action, given]);
   const files = Object.entries(uploaded).map(([name, { sha256 }]) => [name, sha256]);
   const said = hashOf([request.url, query, body, files]);
@@ -67,9 +67,15 @@ const keep = (db: Db, { key, said, organisation_id, answer, kept_at }: Kept) =>
 
 /** One of the organisations the caller can see, so that they find the answer again. */
 function whose(call: AnyCall, answer: unknown): number | null {
-  const known = call.user?.organisation_ids ?? [call.link?.organisation_id ?? null];
+  const { user, party, link } = call;
+  const known = user?.organisation_ids ?? [(party ?? link)?.organisation_id ?? null];
   const said = eventOrganisation(call, answer);
   return known.find((id) => id === said) ?? known[0] ?? null;
+}
+
+function whoOf({ user, party, link }: AnyCall) {
+  if (user) return `account ${user.account_id}`;
+  return party ? `party ${party.session_id}` : `link ${link?.id}`;
 }
 
 const textOf = (answer: unknown) =>

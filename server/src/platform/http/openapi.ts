@@ -26,7 +26,10 @@ export function openApi() {
     tags: Object.keys(contract).map((name) => ({ name })),
     components: {
       schemas: { Failure: schemaOf(failure, 'output') },
-      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        party: { type: 'http', scheme: 'party' },
+      },
     },
     paths,
   };
@@ -37,15 +40,21 @@ What a caller may not see does not exist: 404. Every failure is \`{ status, erro
 language of \`Accept-Language\`. Lists with pages answer \`{ data, meta }\`. A change says which
 \`version\` it changes and is refused when somebody else changed the record meanwhile.`;
 
+const securityOf: Record<string, Record<string, never[]>[] | undefined> = {
+  public: [],
+  link: [],
+  party: [{ party: [] }],
+};
+
 function operation(feature: string, name: string, endpoint: Endpoint) {
-  const isOpen = endpoint.access === 'public' || endpoint.access === 'link';
+  const { [endpoint.access as string]: security = [{ session: [] }] } = securityOf;
   const example = examples[`${feature}.${name}`] ?? {};
   return {
     operationId: `${feature}.${name}`,
     tags: [feature],
     summary: endpoint.summary,
     description: whoMay(endpoint.access),
-    security: isOpen ? [] : [{ session: [] }],
+    security,
     parameters: [
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),
@@ -59,6 +68,7 @@ function operation(feature: string, name: string, endpoint: Endpoint) {
 function whoMay(access: Access) {
   if (access === 'public') return 'For everybody, without a session.';
   if (access === 'link') return 'For the holder of a link from a mail, without a session.';
+  if (access === 'party') return 'For a client or an employer, with the session of their own page.';
   if (access === 'signed-in') return 'For everybody who is signed in.';
   return `For ${new Intl.ListFormat('en').format(abilities[access].map((type) => `${type}s`))}.`;
 }

@@ -3,6 +3,7 @@ import { checkAccess, selfIn } from '../access/access.ts';
 import { deviceOf } from '../access/devices.ts';
 import type { Keys } from '../access/limits.ts';
 import type { Link } from '../access/links.ts';
+import { type PartySession, wordOf } from '../access/portalSessions.ts';
 import { organisationIn } from '../access/scope.ts';
 import type { User } from '../access/session.ts';
 import { spendUploads } from '../access/uploadQuota.ts';
@@ -11,7 +12,7 @@ import { ofNobody, within } from '../database/wall.ts';
 import type { World } from '../program/world.ts';
 import type { AnyCall, Served } from './call.ts';
 import { clientAddress } from './clientAddress.ts';
-import { AppError } from './errors.ts';
+import { AppError, notFound } from './errors.ts';
 import { eventOrganisation } from './eventOrganisation.ts';
 import { languageOf } from './language.ts';
 import { parseBody, parseParams, parseQuery } from './parse.ts';
@@ -22,24 +23,23 @@ import { receiveParts } from './uploads.ts';
  * Also the database as they may see it: their organisations, or the one whose link it is.
  */
 export async function prepareCall(world: World, served: Served): Promise<[AnyCall, Db]> {
-  const { db: everywhere, sessions, scopes, settings, tmpDir } = world;
+  const { db: everywhere, scopes, settings, tmpDir } = world;
   const { endpoint, request, reply, uploaded } = served;
-  const { authorization, range } = request.headers;
-  const user = isOpen(endpoint) ? undefined : await sessions.userOf(everywhere, authorization);
-  if (user) served.user = user;
-  checkAccess(endpoint.access, user);
+  const who = await admit(world, served);
+  const { user } = who;
 
   const params = parseParams(endpoint, request);
-  const db = within(everywhere, user ? wallOf(user, endpoint) : [ofNobody]);
-  const scope = await scopes(db, { user, access: endpoint.access }, params);
+  const db = within(everywhere, wallOf(who, endpoint));
+  const scope = await scopes(db, { ...who, access: endpoint.access }, params);
+  if (scope.page) checkParty(endpoint, scope.page);
   const query = parseQuery(endpoint, request);
   const address = clientAddress(request.ip);
   // Nothing is received for a dead link: its holder is unknown, and files are heavy.
-  const before = endpoint.link && keysOf(address, user, { body: undefined, params });
+  const before = endpoint.link && keysOf(address, who, { body: undefined, params });
   const opened = before && endpoint.upload && (await withinLimits(world, served, before));
   const said = endpoint.upload ? await receiveParts(served, tmpDir) : request.body;
   const body = parseBody(endpoint, said, request);
-  const keys = keysOf(address, user, { body, params });
+  const keys = keysOf(address, who, { body, params });
   const link = opened ?? (await withinLimits(world, served, keys));
   const account_id = user?.account_id ?? link?.account_id ?? undefined;
   const actor = { account_id, link_id: link?.id };
@@ -47,11 +47,34 @@ export async function prepareCall(world: World, served: Served): Promise<[AnyCal
   const organisation = organisationIn(scope);
   const self = user && organisation ? selfIn(user, organisation) : undefined;
   const device = deviceOf(request, reply, settings.PUBLIC_URL?.startsWith('https:') ?? false);
+  const { range } = request.headers;
   const heard = { params, query, body, uploaded, range, language: languageOf(request), address };
-  const call = { ...heard, ...scope, user, self, link, actor, record: recordOf(link), device };
-  const whose = user ? whoSends(user, call) : { organisation: link?.organisation_id ?? ofNobody };
-  await spendUploads(world, whose, Object.values(uploaded));
+  const record = recordOf(link ?? scope.page);
+  const call = { ...heard, ...scope, ...who, self, link, actor, record, device };
+  await spendUploads(world, whoSends(call), Object.values(uploaded));
   return [call, link ? within(everywhere, [link.organisation_id ?? ofNobody]) : db];
+}
+
+type Who = { user: User | undefined; party: PartySession | undefined };
+
+/** Somebody with an account, or a party on their own page, who may make this call. */
+async function admit(world: World, served: Served): Promise<Who> {
+  const { db, sessions, portalSessions } = world;
+  const { authorization } = served.request.headers;
+  const { access } = served.endpoint;
+  const isParty = access === 'party';
+  const party = isParty ? await portalSessions.find(db, authorization) : undefined;
+  const isOpen = isParty || access === 'public' || access === 'link';
+  const user = isOpen ? undefined : await sessions.userOf(db, authorization);
+  if (user) served.user = user;
+  if (party) served.party = party;
+  checkAccess(access, { user, party });
+  return { user, party };
+}
+
+/** What is on the page of one party does not exist on that of the other. */
+function checkParty(endpoint: Endpoint, page: { party: Endpoint['party'] }) {
+  if (endpoint.party && endpoint.party !== page.party) throw notFound();
 }
 
 /**
@@ -76,19 +99,23 @@ async function withinLimits(
 }
 
 /** The organisation it is for; if that is not given, all organisations of the sender as one. */
-function whoSends(user: User, call: AnyCall) {
+function whoSends(call: AnyCall) {
+  const { user, party, link } = call;
+  if (party) return { party: wordOf(party), organisation: party.organisation_id };
+  if (!user) return { organisation: link?.organisation_id ?? ofNobody };
   const said = eventOrganisation(call, undefined);
   const organisation = typeof said === 'number' ? said : user.organisation_ids.join();
   return { account: user.account_id, organisation };
 }
 
 /** A call only for somebody signed in may be about their account, which has no organisation. */
-const wallOf = ({ organisation_ids }: User, { access }: Endpoint) =>
-  access === 'signed-in' ? [...organisation_ids, ofNobody] : organisation_ids;
+function wallOf({ user, party }: Who, { access }: Endpoint) {
+  if (party) return [party.organisation_id];
+  if (!user) return [ofNobody];
+  return access === 'signed-in' ? [...user.organisation_ids, ofNobody] : user.organisation_ids;
+}
 
-const isOpen = ({ access }: Endpoint) => access === 'public' || access === 'link';
-
-/** What a link was about is in the log also when the link is gone. */
+/** What a link or a page was about is in the log also when that is gone. */
 const recordOf = ({ trajectory_id, survey_id, task_id }: Partial<Link> = {}) => ({
   ...(trajectory_id && { trajectoryId: String(trajectory_id) }),
   ...(survey_id && { surveyId: String(survey_id) }),
@@ -97,7 +124,7 @@ const recordOf = ({ trajectory_id, survey_id, task_id }: Partial<Link> = {}) => 
 
 type Said = { body: unknown; params: unknown };
 
-function keysOf(address: string, user: User | undefined, { body, params }: Said): Keys {
+function keysOf(address: string, { user, party }: Who, { body, params }: Said): Keys {
   const email = hasField(body, 'email') ? String(body.email).toLowerCase() : '';
   // Limits in one organisation must not reveal how often another wrote to somebody.
   const whose = user ? ` ${user.organisation_ids.toSorted((a, b) => a - b).join()}` : '';
@@ -105,6 +132,7 @@ function keysOf(address: string, user: User | undefined, { body, params }: Said)
     address,
     pair: `${email} ${address}`,
     ...(user && { account: String(user.account_id) }),
+    ...(party && { account: wordOf(party) }),
     ...(email && { email: `${email}${whose}` }),
     ...(hasField(params, 'token') && { token: String(params.token) }),
   };

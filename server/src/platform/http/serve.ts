@@ -3,7 +3,8 @@ import type { Endpoint } from '@traject/contract/common/endpoint';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { core } from 'zod/mini';
 import type { Link } from '../access/links.ts';
-import type { Scope } from '../access/scope.ts';
+import type { PartySession } from '../access/portalSessions.ts';
+import type { OfStaff, Scope } from '../access/scope.ts';
 import type { Self, User } from '../access/session.ts';
 import { type Event, recordEvent } from '../audit/events.ts';
 import type { Db } from '../database/db.ts';
@@ -23,12 +24,13 @@ type Schema = core.$ZodType;
 
 type Call<P extends Schema, Q extends Schema, B extends Schema, A extends Access> = Omit<
   AnyCall,
-  'params' | 'query' | 'body' | 'user' | 'self' | 'link' | keyof Scope
+  'params' | 'query' | 'body' | 'user' | 'party' | 'self' | 'link' | keyof Scope
 > & {
   params: core.output<P>;
   query: core.output<Q>;
   body: core.output<B>;
-  user: A extends 'public' | 'link' ? undefined : User;
+  user: A extends 'public' | 'link' | 'party' ? undefined : User;
+  party: A extends 'party' ? PartySession : undefined;
   link: A extends 'link' ? Link : undefined;
   self: core.output<P> extends Named ? Self : undefined;
 } & {
@@ -39,7 +41,7 @@ type Call<P extends Schema, Q extends Schema, B extends Schema, A extends Access
 };
 
 /** A path that names something of one organisation. */
-type Named = { [K in keyof Scope]: Record<`${K}Id`, number> }[keyof Scope];
+type Named = { [K in keyof OfStaff]: Record<`${K}Id`, number> }[keyof OfStaff];
 
 /** A file is answered where the contract names no JSON. */
 type Answer<R extends Schema> =
@@ -100,12 +102,15 @@ export const serveOn = (app: FastifyInstance, world: World) =>
     });
   }) as Serve;
 
-async function send(reply: FastifyReply, { file }: Endpoint, answer: unknown) {
+async function send(reply: FastifyReply, { file, access }: Endpoint, answer: unknown) {
   if (answer === undefined) return reply.code(204).send();
   if (!file) return answer;
   const { status, headers, stream } = answer as FileAnswer;
   const bytes = typeof stream === 'function' ? await stream() : stream;
-  return reply.code(status).headers(headers).send(bytes);
+  reply.code(status).headers(headers);
+  // The phone or computer of a client may be that of others too.
+  if (access === 'party') reply.header('cache-control', 'private, no-store');
+  return reply.send(bytes);
 }
 
 /**
@@ -119,14 +124,16 @@ function run(
   work: (db: Db) => Promise<unknown>,
 ) {
   const { endpoint, action, request, waits, uploaded } = served;
-  const { actor, record: known, user } = call;
+  const { actor, record: known, user, page } = call;
   const workAndRecord = async (db: Db, keep: (event: Event) => Promise<unknown>) => {
     const answer = await work(db);
     const params = addressOf(request);
     const made = answer && typeof answer === 'object' && 'id' in answer ? { id: answer.id } : {};
     const record = { ...params, ...known, ...made };
     const organisation_id = eventOrganisation(call, answer);
-    const person_id = user?.people.find((one) => one.organisation_id === organisation_id)?.id;
+    const self = user?.people.find((one) => one.organisation_id === organisation_id);
+    // A client has a record, though no account; of an employer only an address is known.
+    const person_id = self?.id ?? (page?.party === 'client' ? page.client_id : undefined);
     const event = { action, ...actor, person_id, organisation_id, record, request_id: request.id };
     await keep(event);
     return answer;

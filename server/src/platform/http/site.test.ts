@@ -11,6 +11,7 @@ afterAll(() => rm(webDist, { recursive: true, force: true }));
 await mkdir(join(webDist, 'assets'));
 await writeFile(join(webDist, 'index.html'), '<!doctype html><title>Traject</title>');
 await writeFile(join(webDist, 'link.html'), '<!doctype html><title>Link</title>');
+await writeFile(join(webDist, 'mine.html'), '<!doctype html><title>Mine</title>');
 await writeFile(join(webDist, 'assets/main.js'), 'export {};');
 await writeFile(join(webDist, 'assets/main.js.gz'), gzipSync('export {};'));
 const { app } = await testApp({ webDist });
@@ -18,6 +19,7 @@ const token = 'x'.repeat(43);
 
 it.each([
   ...partyLinks.map((kind) => `/${kind}/${token}`),
+  `/mine/${token}`,
   `/auth/activate/${token}`,
   `/auth/reset/${token}`,
 ])('a page with a token is not cached, not indexed and not passed on: %s', async (url) => {
@@ -51,10 +53,12 @@ it('an asset is compressed for clients that accept it, and plain for others', as
   expect([whole.body, whole.headers.etag]).toEqual(['export {};', packed.headers.etag]);
 });
 
-it('somebody who comes through a link gets the small page, and everybody else the other', async () => {
+it('somebody who comes through a link gets a small page, as on their own page, and everybody else the other', async () => {
   const title = async (url: string) => (await app.inject(url)).body.match(/<title>(.*)</)?.[1];
   for (const kind of partyLinks) expect(await title(`/${kind}/${token}?language=en`)).toBe('Link');
-  for (const url of ['/', '/review-client', '/trajectories/1', `/auth/reset/${token}`])
+  for (const url of ['/mine', '/mine?language=en', `/mine/${token}`, '/mine/pages/7/messages'])
+    expect(await title(url)).toBe('Mine');
+  for (const url of ['/', '/minerals', '/review-client', '/trajectories/1', `/auth/reset/${token}`])
     expect(await title(url)).toBe('Traject');
 });
 

@@ -25,10 +25,14 @@ const config = { access: 'public' } as const;
 
 /**
  * Staff and students have one page for all their paths; people who come through a link have
- * another.
+ * another, and those who come back to their own page a third.
  */
-const pages = { staff: '/index.html', party: '/link.html' };
-const ofParty = new RegExp(`^/(${partyLinks.join('|')})/[^/?]`);
+const pages = { staff: '/index.html', link: '/link.html', mine: '/mine.html' };
+const behindLink = new RegExp(`^/(${partyLinks.join('|')})/[^/?]`);
+const pageAt = (url: string) => {
+  if (/^\/mine(\/|\?|$)/.test(url)) return pages.mine;
+  return behindLink.test(url) ? pages.link : pages.staff;
+};
 
 /** The built web, read once and served from memory. */
 export function siteRoutes(app: FastifyInstance, dist: string) {
@@ -43,7 +47,7 @@ export function siteRoutes(app: FastifyInstance, dist: string) {
   // A missing asset is missing: the page in its place would break tabs from before an update.
   app.get('/assets/*', { config }, (_request, reply) => reply.callNotFound());
   app.get('/*', { config }, (request, reply) => {
-    const page = assets.get(pages[ofParty.test(request.url) ? 'party' : 'staff']);
+    const page = assets.get(pageAt(request.url));
     if (!page || /^\/(api|static)(\/|$)/.test(request.url)) return reply.callNotFound();
     // The page's address may contain a token; it is for this reader alone.
     const kept = holdsToken(request.url) ? 'no-store' : 'no-cache';
@@ -52,7 +56,7 @@ export function siteRoutes(app: FastifyInstance, dist: string) {
   });
 }
 
-const withToken = new RegExp(`^/(auth/(reset|activate|address)|${partyLinks.join('|')})/`);
+const withToken = new RegExp(`^/(auth/(reset|activate|address)|mine|${partyLinks.join('|')})/`);
 const holdsToken = (url: string) => withToken.test(url);
 
 async function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset) {

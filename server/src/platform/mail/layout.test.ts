@@ -11,7 +11,7 @@ const sender = { name: 'Werkwijzer', contact };
  * own.
  */
 const formal =
-  /^(review|survey|task)-(client|employer)$|^reminder-|-document$|-receipt$|^counselor-changed$/;
+  /^(review|survey|task)-(client|employer)$|^reminder-|-document$|-receipt$|^counselor-changed$|^portal-|-to-party$/;
 const { first_name, counselor, client, document, who, asker, student } = data;
 const personal = [first_name, counselor, client, document, who, asker, student];
 const write = (template: TemplateName, language: Language, changed: Partial<typeof data> = {}) => {
@@ -128,6 +128,19 @@ it('refers to the organisation where there is no one person to ask', () => {
   const text = asText(letter, 'nl', { name: 'Werkwijzer' });
   expect(text).toContain('Hebt u een vraag? Neem dan contact op met Werkwijzer.');
   expect(text).not.toContain('Antwoord dan');
+});
+
+it('leads clients and employers to their own page, and nobody else', () => {
+  const own = { ...sender, page: 'https://traject.example/mine' };
+  const inWords = (name: TemplateName, language: Language) =>
+    asText(write(name, language).letter, language, own);
+  expect(inWords('task-client', 'nl')).toContain(
+    '\n\nU vindt alles bij elkaar op uw eigen pagina:\nhttps://traject.example/mine\n\n',
+  );
+  expect(inWords('task-employer', 'en')).toContain(
+    'You find everything together on your own page:\nhttps://traject.example/mine',
+  );
+  expect(inWords('task-done', 'nl')).not.toContain('/mine');
 });
 
 it('tells the sender who decided what, about whose trajectory, and why', () => {

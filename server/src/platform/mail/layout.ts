@@ -12,11 +12,12 @@ export const subjectOf = ({ subject }: Letter, sender?: Sender) =>
   sender ? `${sender.name}: ${subject.charAt(0).toLowerCase()}${subject.slice(1)}` : subject;
 
 export function asText(letter: Letter, language: Language, sender?: Sender): string {
-  const { regards, open } = texts[language].mail;
+  const { regards, open, allTogether } = texts[language].mail;
   const { before, button, after } = letter;
   const link = button ? [`${button.label}. ${open}:\n${button.link}`] : [];
   const signed = [regards, '', ...signature(sender)].join('\n');
-  const said = [greeting(letter, language), ...before, ...link, ...after];
+  const page = together(letter, sender).map((address) => `${allTogether}\n${address}`);
+  const said = [greeting(letter, language), ...before, ...link, ...after, ...page];
   return `${[...said, ...questions(letter, language, sender), signed].join('\n\n')}\n`;
 }
 
@@ -24,16 +25,18 @@ export function asText(letter: Letter, language: Language, sender?: Sender): str
 export function asHtml(letter: Letter, language: Language, sender?: Sender): string {
   const { before, button, after } = letter;
   const { regards } = texts[language].mail;
-  const said = [...after, ...questions(letter, language, sender)];
+  const page = together(letter, sender).map((address) => leading(address, language, sender));
+  const asked = questions(letter, language, sender).map(paragraph);
+  const said = [...after.map(paragraph), ...page, ...asked];
   return `<!doctype html>
 <html lang="${language}">
 ${styles.head(safe(subjectOf(letter, sender)))}
 <body class="page" style="margin:0;padding:24px 12px;background:#f7f7f5">
-<div class="card" style="${styles.card}">
+<div class="card" style="${styles.card}${styles.rule(sender?.accent)}">
 ${head(sender)}${[greeting(letter, language), ...before].map(paragraph).join('\n')}
-${button ? pressed(button) : ''}${said.map(paragraph).join('\n')}
+${button ? pressed(button, sender) : ''}${said.join('\n')}
 <p style="margin:0 0 16px">${[regards, ...signature(sender)].map(safe).join('<br>')}</p>
-${button ? written(button.link, language) : ''}</div>
+${button ? written(button.link, language, sender) : ''}</div>
 </body>
 </html>
 `;
@@ -41,13 +44,23 @@ ${button ? written(button.link, language) : ''}</div>
 
 type Button = NonNullable<Letter['button']>;
 
-const pressed = ({ link, label }: Button) =>
-  `<p style="margin:24px 0"><a href="${safe(link)}" style="${styles.button}">${safe(label)}</a></p>\n`;
+const pressed = ({ link, label }: Button, sender?: Sender) =>
+  `<p style="margin:24px 0"><a href="${safe(link)}" style="${styles.button(sender?.accent)}">${safe(label)}</a></p>\n`;
 
 /** For a reader whose program shows no button. */
-const written = (link: string, language: Language) =>
+const written = (link: string, language: Language, sender?: Sender) =>
   `<p class="small" style="${styles.small}">${safe(texts[language].mail.otherwise)}<br>
-<a class="link" href="${safe(link)}" style="color:#0f5f58;word-break:break-all">${safe(link)}</a></p>\n`;
+${opening(link, sender)}</p>\n`;
+
+const opening = (link: string, sender?: Sender) =>
+  `<a class="link" href="${safe(link)}" style="${styles.link(sender?.accent)}">${safe(link)}</a>`;
+
+/** A page of one's own is for clients and employers, who are addressed formally. */
+const together = ({ formal }: Letter, sender?: Sender) =>
+  formal && sender?.page ? [sender.page] : [];
+
+const leading = (page: string, language: Language, sender?: Sender) =>
+  `<p style="margin:0 0 16px">${safe(texts[language].mail.allTogether)} ${opening(page, sender)}</p>`;
 
 /** The logo, or the name of an organisation that has none. */
 function head(sender?: Sender) {

@@ -5,6 +5,7 @@ const texts: typeof nl = {
   hello: 'Hello',
   dear: 'Dear',
   open: 'Open this link',
+  allTogether: 'You find everything together on your own page:',
   regards: 'Kind regards,',
   otherwise: 'If the button does not work, open this link:',
   reply: 'Do you have a question? Just reply to this email.',

@@ -5,6 +5,7 @@ const texts = {
   hello: 'Hallo',
   dear: 'Beste',
   open: 'Open deze link',
+  allTogether: 'U vindt alles bij elkaar op uw eigen pagina:',
   regards: 'Met vriendelijke groet,',
   otherwise: 'Werkt de knop niet? Open dan deze link:',
   reply: 'Heb je een vraag? Antwoord dan op deze mail.',

@@ -4,7 +4,10 @@ import { AppError } from '../http/errors.ts';
 import type { TemplateName } from './templates.ts';
 
 /** Mails that anybody can have sent to any address without signing in. */
-const byStrangers: TemplateName[] = ['activate', 'address-new', 'already-registered', 'reset'];
+const byStrangers: TemplateName[] = [
+  ...(['activate', 'address-new', 'already-registered', 'reset'] as const),
+  'portal-link',
+];
 const mostByStrangers = 10;
 
 /**
@@ -16,7 +19,7 @@ const byPeople: TemplateName[] = [
   ...(['review-client', 'review-employer', 'approve-document', 'read-document'] as const),
   ...(['survey-client', 'survey-employer', 'evaluation-asked'] as const),
   ...(['task-client', 'task-employer'] as const),
-  ...(['invited', 'access-given'] as const),
+  ...(['invited', 'access-given', 'portal-invited', 'message-to-party'] as const),
   ...(['appointment-asked', 'appointment-changed'] as const),
 ];
 /** A teacher at the end of a lesson, asked by every student at once. */

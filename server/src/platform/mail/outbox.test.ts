@@ -86,6 +86,15 @@ describe('the outbox', () => {
     expect(await recipients(asCounselor)).toEqual([]);
   });
 
+  it('shows links to the pages of a client or an employer to administrators only', async () => {
+    await aMail('client@example.nl', ours.id, {
+      template: 'portal-link',
+      data: { ...data, minutes: 20 },
+    });
+    expect(await recipients(asAdmin)).toEqual(['client@example.nl']);
+    expect(await recipients(asCounselor)).toEqual([]);
+  });
+
   it('shows no mail that was sent, and none that this version cannot write', async () => {
     await aMail('sent@example.nl', ours.id, { sent_at: new Date(), data: null });
     await aMail('strange@example.nl', ours.id, { template: 'from-a-later-version' });

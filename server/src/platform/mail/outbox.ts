@@ -18,9 +18,9 @@ type Reader = {
 };
 
 /**
- * Mails whose text is kept, newest first: those of the given organisations, invitations only for
- * their administrators, and mails to accounts only if the account is the reader's own, or one that
- * the reader administers or that belongs nowhere.
+ * Mails whose text is kept, newest first: those of the given organisations, what lets in whoever
+ * opens it only for their administrators, and mails to accounts only if the account is the
+ * reader's own, or one that the reader administers or that belongs nowhere.
  */
 export async function listOutbox(db: Db, { page, ...reader }: Asked): Promise<Page<OutboxMail>> {
   const unsent = db
@@ -32,7 +32,7 @@ export async function listOutbox(db: Db, { page, ...reader }: Asked): Promise<Pa
       or([
         and([
           eb('organisation_id', '=', sql<number>`any(${reader.organisation_ids})`),
-          eb('template', '<>', 'invited'),
+          eb('template', 'not in', ['invited', 'portal-link']),
         ]),
         eb('organisation_id', '=', sql<number>`any(${reader.administered})`),
         and([eb('organisation_id', 'is', null), mayOpen(reader)]),

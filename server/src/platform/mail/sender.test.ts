@@ -80,6 +80,36 @@ it('a client sees which organisation and who it is from, and a reply reaches the
     expect(text.split('\n')).toContain(line);
   expect(text).toContain('De link werkt tot 14 februari 2027.');
   expect(html).toContain('>Stichting Werkwijzer</p>');
+  expect(html).toContain('background:#0f5f58');
+});
+
+it('a client whose page is open is led there too', async () => {
+  const sentence = 'U vindt alles bij elkaar op uw eigen pagina:\nhttps://traject.example/mine';
+  await sql`insert into portal_pages (organisation_id, trajectory_id, party)
+    values (${organisation.id}, ${trajectory.id}, 'client')`;
+  const { mail, arrived } = await aPost(lost);
+  await write(mail);
+  const { text, html } = await arrived();
+  expect(text).toContain(sentence);
+  expect(html).toContain('href="https://traject.example/mine"');
+});
+
+it('a page that was closed is not mentioned', async () => {
+  await sql`update portal_pages set closed_at = now() where trajectory_id = ${trajectory.id}`;
+  const { mail, arrived } = await aPost(lost);
+  await write(mail);
+  expect((await arrived()).text).not.toContain('/mine');
+});
+
+it('a mail has the colour of the organisation that sends it', async () => {
+  await sql`update organisations set accent_color = '#1d4ed8' where id = ${organisation.id}`;
+  const { mail, arrived } = await aPost(lost);
+  await write(mail);
+  const { html } = await arrived();
+  expect(html).toContain('background:#1d4ed8');
+  expect(html).toContain('border-top:4px solid #1d4ed8');
+  expect(html).not.toContain('background:#0f5f58');
+  await sql`update organisations set accent_color = '' where id = ${organisation.id}`;
 });
 
 it('the logo of the organisation is part of the mail, and nothing is loaded for it', async () => {

@@ -1,5 +1,7 @@
 import { buffer } from 'node:stream/consumers';
+import { firstLanguage, type Language } from '@traject/contract/common/languages';
 import { type RawBuilder, sql } from 'kysely';
+import { pagesOf } from '../access/portalPages.ts';
 import type { Db } from '../database/db.ts';
 import type { Files } from '../files/files.ts';
 import { traitsOf } from './templates.ts';
@@ -9,21 +11,54 @@ export type Sender = {
   name: string;
   contact?: Contact;
   logo?: Buffer;
+  /** Its own colour, if it chose one. */
+  accent?: string;
+  /** Where a client or an employer finds everything together, if this reader can open that now. */
+  page?: string;
 };
 type Contact = { name: string; email: string; phone_number: string | null };
 
-type MailRow = { id: number; template: string; organisation_id: number | null };
+type MailRow = {
+  id: number;
+  template: string;
+  language: Language;
+  recipient: string;
+  organisation_id: number | null;
+  trajectory_id: number | null;
+  data: unknown;
+};
 
 /** As they are now and not as they were when it was written; nothing for a mail to an account. */
 export async function senderOf(db: Db, mail: MailRow): Promise<Sender | undefined> {
   if (!mail.organisation_id) return undefined;
-  const { name } = await db
+  const { name, accent_color } = await db
     .selectFrom('organisations')
     .where('id', '=', mail.organisation_id)
-    .select('name')
+    .select(['name', 'accent_color'])
     .executeTakeFirstOrThrow();
   const contact = await contactOf(db, mail);
-  return { name, ...(contact && { contact }) };
+  const page = await pageOf(db, mail);
+  return {
+    name,
+    ...(accent_color && { accent: accent_color }),
+    ...(contact && { contact }),
+    ...(page && { page }),
+  };
+}
+
+/** At the same address as what the mail opens; a mail that leads there already needs no second way. */
+async function pageOf(db: Db, { recipient, trajectory_id, language, data }: MailRow) {
+  const { link } = (data ?? { link: '' }) as { link: string };
+  if (!trajectory_id || !URL.canParse(link)) return undefined;
+  const page = new URL('/mine', link);
+  if (language !== firstLanguage) page.searchParams.set('language', language);
+  if (new URL(link).pathname.startsWith(page.pathname)) return undefined;
+  const found = await db
+    .selectFrom(pagesOf(recipient, new Date()).as('g'))
+    .where('g.trajectory_id', '=', trajectory_id)
+    .select('g.id')
+    .executeTakeFirst();
+  return found && page.href;
 }
 
 /** A larger logo is only used on paper. */

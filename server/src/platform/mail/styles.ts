@@ -20,12 +20,17 @@ export const card = [
   'background:#ffffff;color:#1a1d1b;font-size:16px;line-height:1.5',
   'font-family:Inter,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif',
 ].join(';');
-export const button = [
-  'display:inline-block;padding:12px 20px;border-radius:8px;text-decoration:none',
-  'background:#0f5f58;color:#ffffff;font-weight:600',
-].join(';');
+const house = '#0f5f58';
+export const link = (accent = house) => `color:${accent};word-break:break-all`;
+export const button = (accent = house) =>
+  [
+    'display:inline-block;padding:12px 20px;border-radius:8px;text-decoration:none',
+    `background:${accent};color:#ffffff;font-weight:600`,
+  ].join(';');
 export const small = 'margin:24px 0 0;font-size:13px;color:#646761';
 export const sender = 'margin:0 0 24px;font-weight:600';
+/** At the top of a mail of an organisation that chose a colour. */
+export const rule = (accent?: string) => (accent ? `;border-top:4px solid ${accent}` : '');
 /** On white, even in dark mode: that is what a logo was drawn for. */
 export const logo =
   'display:inline-block;max-width:180px;max-height:72px;background:#ffffff;border-radius:4px';

@@ -7,6 +7,8 @@ export type Letterhead = {
   /** Address, phone and the like, one per line. */
   lines: string[];
   logo?: Logo;
+  /** Its own colour, if it chose one. */
+  accent?: string;
 };
 
 export type LetterInline =

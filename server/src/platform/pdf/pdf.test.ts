@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readPdf } from '../../testing/pdfText.ts';
+import { colorsIn, readPdf } from '../../testing/pdfText.ts';
 import { samples } from '../files/samples.testing.ts';
 import { AppError } from '../http/errors.ts';
 import type { Letter, LetterBlock } from './letter.ts';
@@ -62,6 +62,14 @@ describe('a letter as a PDF', () => {
       pages.map((_, n) => `${n + 1} van ${pages.length}`),
     );
     expect((await render([p('x')], { language: 'en' })).text).toContain('1 of 1');
+  });
+
+  it('[ADM-03] is in the colour of the organisation, or in ours', async () => {
+    const blocks: LetterBlock[] = [{ type: 'heading', level: 1, inlines: [{ text: 'Doel' }] }];
+    const { letterhead } = letter(blocks);
+    const colored = letter(blocks, { letterhead: { ...letterhead, accent: '#1d4ed8' } });
+    expect(await colorsIn(await pdf.render('letter', colored, 1))).toContain('#1d4ed8');
+    expect(await colorsIn(await pdf.render('letter', letter(blocks), 1))).toContain('#0b5f5a');
   });
 
   it('[ADM-03] shows the logo beside the name', async () => {

@@ -7,7 +7,7 @@ import { AppError, unprocessable } from '../http/errors.ts';
 import { serverFolder } from '../program/folders.ts';
 import type { Log } from '../program/jobs.ts';
 import { limitPerPerson } from '../program/limitPerPerson.ts';
-import { createPool, JobTooHeavy, PoolFull } from '../program/threadPool.ts';
+import { type Asker, createPool, JobTooHeavy, PoolFull } from '../program/threadPool.ts';
 import { createFailureCache } from './failureCache.ts';
 import type { Letter } from './letter.ts';
 import { mostWeight, weightOf } from './weight.ts';
@@ -39,7 +39,7 @@ export function createPdf({ log, ...limits }: { log: Log } & Partial<typeof usua
   const heavyOnes = createFailureCache();
 
   /** `by` is the account that asks: nobody's heavy documents hold up all the others'. */
-  const render = async <T extends keyof Documents>(template: T, data: Documents[T], by: number) => {
+  const render = async <T extends keyof Documents>(template: T, data: Documents[T], by: Asker) => {
     const { of } = texts[data.language].words.platform;
     const order = { template, data: { ...data, of } };
     const isHeavy = 'blocks' in data && weightOf(data.blocks) > mostWeight;

@@ -74,6 +74,27 @@ it('deletes sessions, links and counts that have ended, and keeps the others', a
     expect(await db.selectFrom(table).selectAll().execute(), table).toHaveLength(1);
 });
 
+it('forgets where an address was known a month after that ended', async () => {
+  const { id: organisation_id } = await anOrganisation(db);
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+  const known = (email: string, expires_at: Date, revoked_at: Date | null = null) => ({
+    ...{ organisation_id, email, expires_at, revoked_at },
+    ...{ created_at: days(-90), last_used_at: days(-60) },
+  });
+  await db
+    .insertInto('portal_sessions')
+    .values([
+      known('ended@example.nl', days(-40)),
+      known('left@example.nl', days(10), days(-31)),
+      known('lately@example.nl', days(-2)),
+      known('open@example.nl', days(10)),
+    ])
+    .execute();
+  await sweepAccounts(db, new Date());
+  const left = await db.selectFrom('portal_sessions').select('email').orderBy('id').execute();
+  expect(left.map(({ email }) => email)).toEqual(['lately@example.nl', 'open@example.nl']);
+});
+
 it('keeps the newest device cookies, and none that was not seen for a year', async () => {
   const { id } = await anAccount(db);
   const seen = (n: number, days: number) =>

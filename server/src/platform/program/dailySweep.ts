@@ -30,6 +30,11 @@ export async function sweepAccounts(everywhere: Db, now: Date) {
     .where('survey_id', 'is', null)
     .where('task_id', 'is', null)
     .execute();
+  // Until then staff see when somebody last looked at their page.
+  await db
+    .deleteFrom('portal_sessions')
+    .where(sql<boolean>`least(revoked_at, expires_at) < ${ago(month)}`)
+    .execute();
   await db
     .deleteFrom('registrations')
     .where('account_id', 'is', null)

@@ -1,12 +1,12 @@
-import { PoolFull } from './threadPool.ts';
+import { type Asker, PoolFull } from './threadPool.ts';
 
 /**
  * At most this many tasks per account, queued or running, so that nobody fills the queue for the
  * others.
  */
 export function limitPerPerson(most: number) {
-  const running = new Map<number, number>();
-  return async <T>(by: number, work: () => Promise<T>): Promise<T> => {
+  const running = new Map<Asker, number>();
+  return async <T>(by: Asker, work: () => Promise<T>): Promise<T> => {
     const count = running.get(by) ?? 0;
     if (count >= most) throw new PoolFull();
     running.set(by, count + 1);

@@ -3,6 +3,9 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { limitConcurrency } from './concurrency.ts';
 
+/** An account, or what else stands for one person. */
+export type Asker = number | string;
+
 type Options<O> = {
   script: URL;
   workerData?: unknown;
@@ -91,7 +94,7 @@ export function createPool<I, O>(options: Options<O>) {
 
   return {
     /** `by` is whose work it is: each has a turn, however much another has waiting. */
-    async run(input: I, by?: number): Promise<O> {
+    async run(input: I, by?: Asker): Promise<O> {
       if (closed || pending >= options.workers + options.queue) throw new PoolFull();
       pending++;
       return inTurn(() => work(input), by).finally(() => pending--);

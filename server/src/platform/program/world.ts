@@ -1,5 +1,6 @@
 import type { Limits } from '../access/limits.ts';
 import type { Links } from '../access/links.ts';
+import type { PortalSessions } from '../access/portalSessions.ts';
 import type { Scopes } from '../access/scope.ts';
 import type { Sessions } from '../access/session.ts';
 import type { AuditBatch } from '../audit/auditBatch.ts';
@@ -20,6 +21,7 @@ export type World = {
   clock: Clock;
   settings: Settings;
   sessions: Sessions;
+  portalSessions: PortalSessions;
   scopes: Scopes;
   auditBatch: AuditBatch;
   refusals: Refusals;

@@ -24,6 +24,8 @@ const texts: typeof nl = {
     'file.content': 'The content of ‘{{name}}’ does not match its name. Choose: {{types}}.',
     'file.quota_account':
       'You have sent a great many files in the past hour. Try again in about {{minutes}} min.',
+    'file.quota_party':
+      'You have sent a great many files in the past hour. Try again in about {{minutes}} min.',
     'file.quota_organisation':
       'Your organisation has sent a great many files in the past hour. Try again in about {{minutes}} min.',
     'file.busy': 'Many files are being read right now. Please try again in a moment.',

@@ -22,6 +22,8 @@ const texts = {
     'file.content': 'De inhoud van ‘{{name}}’ past niet bij de naam. Kies: {{types}}.',
     'file.quota_account':
       'Je hebt het afgelopen uur heel veel bestanden gestuurd. Probeer het over ongeveer {{minutes}} min. opnieuw.',
+    'file.quota_party':
+      'U hebt het afgelopen uur heel veel bestanden gestuurd. Probeer het over ongeveer {{minutes}} min. opnieuw.',
     'file.quota_organisation':
       'Je organisatie heeft het afgelopen uur heel veel bestanden gestuurd. Probeer het over ongeveer {{minutes}} min. opnieuw.',
     'file.busy': 'Er worden nu veel bestanden gelezen. Probeer het zo opnieuw.',

@@ -7,6 +7,7 @@ import type { OpenedApp } from '../openApp.ts';
 import { aWholeTrajectory, type Ids } from '../wholeTrajectory.ts';
 import { withCanaries } from './canaries.ts';
 import { namedBy } from './named.ts';
+import { thePages } from './pages.ts';
 
 const theirWord = 'KANARIE';
 const ownWord = 'EIGENHUIS';
@@ -20,7 +21,13 @@ export const fuzzed = { demo: true, pollSeconds: 3600 };
 type Organisation = { id: number };
 export type FuzzedOrganisation = Awaited<ReturnType<typeof aFuzzedOrganisation>>;
 export type Scene = Awaited<ReturnType<FuzzedOrganisation['renew']>>;
-export type Caller = { who: string; token: string | undefined; secret: RegExp };
+export type Caller = {
+  who: string;
+  token: string | undefined;
+  secret: RegExp;
+  /** A client or an employer, who has no account. */
+  isParty?: true;
+};
 
 /**
  * An organisation for everybody to call, another beside it, and one that nobody may learn about.
@@ -57,12 +64,19 @@ async function aScene(opened: OpenedApp, { nextDoor, theirs, at }: Place) {
     reset: await world.links.create(db, 'reset', { account_id, minutes }),
     activate: await world.links.create(db, 'activate', { person_id: newcomer.id, minutes }),
   };
+  const { pages, mine, tokens } = await thePages(opened, { ours, own, at });
+  const party = (token: string) => ({ token, secret: canary, isParty: true as const });
+  const parties = {
+    client: { who: 'the client', ...party(tokens.client) },
+    employer: { who: 'the employer', ...party(tokens.employer) },
+  };
   const callers = [
     { who: 'everything', token: everything.token, secret: canary },
     ...(await otherCallers(opened, own, nextDoor)),
+    ...Object.values(parties),
   ];
   const named = await namedBy(db, { ours, theirs, everything, at });
-  return { ours, theirs, links, named, callers };
+  return { ours, theirs, links: { ...links, mine }, named, callers, parties, pages };
 }
 
 async function otherCallers(opened: OpenedApp, own: Organisation, nextDoor: Organisation) {

@@ -1,4 +1,5 @@
 import type { Endpoint, Method } from '@traject/contract/common/endpoint';
+import { portalPageApi } from '@traject/contract/common/portalPage';
 import fc from 'fast-check';
 import { addressWith } from '../wholeTrajectory.ts';
 import { spoiled, strangeBody, strangeText, strangeType, strangeValue } from './broken.ts';
@@ -20,7 +21,7 @@ export type Sent = {
 export const requestFor = (endpoint: Endpoint, scene: Scene): fc.Arbitrary<Sent> =>
   fc
     .record({
-      caller: callerOf(scene),
+      caller: callerOf(endpoint, scene),
       method: fc.constant(endpoint.method),
       path: pathOf(endpoint, scene),
       query: queryOf(endpoint, scene),
@@ -35,18 +36,23 @@ export const requestFor = (endpoint: Endpoint, scene: Scene): fc.Arbitrary<Sent>
       ...(body && { payload: body.payload, isDoubled: body.isDoubled ?? false }),
     }));
 
-const bearerOf = ({ token }: Caller): Record<string, string> =>
-  token ? { authorization: `Bearer ${token}` } : {};
+const bearerOf = ({ token, isParty }: Caller): Record<string, string> =>
+  token ? { authorization: `${isParty ? 'Party' : 'Bearer'} ${token}` } : {};
 
 /** Half of the calls come from somebody who may do everything. */
-const callerOf = ({ callers: [everything, ...others] }: Scene) =>
-  fc.oneof(fc.constant(everything as Caller), fc.constantFrom(...others));
+const callerOf = ({ access, party = 'client' }: Endpoint, { callers, parties }: Scene) => {
+  const [everything, ...others] = callers as [Caller, ...Caller[]];
+  const first = access === 'party' ? parties[party] : everything;
+  return fc.oneof(fc.constant(first), fc.constantFrom(...others));
+};
 
-function pathOf({ path }: Endpoint, { ours, theirs, links }: Scene): fc.Arbitrary<string> {
-  const [, purpose] = path.match(/^\/auth\/(reset|activate)\//) ?? [];
+function pathOf({ path, party = 'client' }: Endpoint, scene: Scene): fc.Arbitrary<string> {
+  const { ours, theirs, links, pages } = scene;
+  const [, purpose] = path.match(/^\/(?:auth\/)?(reset|activate|mine)\//) ?? [];
   const token = purpose ? links[purpose as keyof typeof links] : ours.token;
   const fileId = path.startsWith('/profile/') ? ours.ownFileId : ours.fileId;
-  const own = { ...ours, token, fileId };
+  const onPage = path.startsWith('/mine/') ? pages[party] : {};
+  const own = { ...ours, token, fileId, ...onPage };
   const misplaced = { ...theirs, trajectoryId: ours.trajectoryId, clientId: ours.clientId };
   const at = (ids: typeof theirs | typeof own) =>
     addressWith(path.replace(':scope', 'trajectory'), ids, (id) => encode(String(id ?? 'x')));
@@ -81,8 +87,12 @@ type Body =
   | { payload: string | Buffer; headers: Record<string, string>; isDoubled?: boolean }
   | undefined;
 
-function bodyOf(endpoint: Endpoint, { named }: Scene): fc.Arbitrary<Body> {
+function bodyOf(endpoint: Endpoint, scene: Scene): fc.Arbitrary<Body> {
   if (endpoint.method === 'GET') return fc.constant(undefined);
+  const { ours } = scene;
+  // Elsewhere a body with an id is a row of a list, of which there is none yet.
+  const isQuestion = endpoint.path === portalPageApi.openQuestion.path;
+  const named = { ...scene.named, ...(isQuestion && { id: [ours.taskId, ours.surveyId] }) };
   const valid = validFor(endpoint.body, named);
   const good = valid.map(inJson);
   const strange = fc

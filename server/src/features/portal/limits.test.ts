@@ -1,0 +1,51 @@
+import { beforeEach, expect, it } from 'vitest';
+import { samples } from '../../platform/files/samples.testing.ts';
+import { anAccount, tokenOf } from '../../testing/factories.ts';
+import { aPortalDesk } from '../../testing/portalDesk.ts';
+import { testApp } from '../../testing/testApp.ts';
+import { aFile } from '../../testing/upload.ts';
+
+const app = await testApp();
+const { db, as, world } = app;
+const { aCase, onPage, own } = await aPortalDesk(app);
+
+beforeEach(async () => {
+  await db.deleteFrom('call_counts').execute();
+});
+
+async function aClient() {
+  const one = await aCase();
+  await one.invite('client');
+  return { email: one.emails.client, client: await onPage(one.emails.client) };
+}
+
+it('a party that is let in again stays within one limit of messages', async () => {
+  const { email, client } = await aClient();
+  for (let sent = 0; sent < 30; sent++) expect((await client.write('Dag')).statusCode).toBe(200);
+  const again = await onPage(email);
+  for (const browser of [client, again]) expect((await browser.write('Dag')).statusCode).toBe(429);
+  const { client: other } = await aClient();
+  expect((await other.write('Dag')).statusCode).toBe(200);
+});
+
+it('a party has a share of its own of what its organisation may send in an hour', async () => {
+  const { email, client } = await aClient();
+  const used = { amount: 99, minutes: 60 };
+  await world.limits.spend(world.db, `party ${own.id} ${email} files`, used);
+  const send = (who: typeof client) =>
+    who.upload(`${who.path}/messages`, { file: aFile(samples.pdf, 'brief.pdf') });
+  expect((await send(client)).statusCode).toBe(200);
+  const refused = await send(client);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().errors[0]).toMatch(/^U hebt het afgelopen uur heel veel bestanden/);
+  expect((await send((await aClient()).client)).statusCode).toBe(200);
+});
+
+it('a party that tries the page of another is in the log of its organisation', async () => {
+  const { client } = await aClient();
+  const admin = as(await tokenOf(world, await anAccount(db, { in: [['admin', own]] })));
+  expect((await client.get('/mine/pages/999999')).statusCode).toBe(404);
+  const refused = async () =>
+    (await admin.get('/events?outcome=refused&action=portal.page')).json().data;
+  await expect.poll(refused).toMatchObject([{ action: 'portal.page', refused: 404, person: null }]);
+});
