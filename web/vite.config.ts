@@ -96,11 +96,14 @@ const unusedColors = {
 /** While developing, the pages behind a link are the other page, as the server has it. */
 function linkPages(): Plugin {
   const isLink = new RegExp(`^/(${partyLinks.join('|')})/[^/]+$`);
+  const isMine = /^\/mine(\/|$)/;
   return {
     name: 'link-pages',
     configureServer({ middlewares }) {
       middlewares.use((request, _answer, next) => {
-        if (isLink.test(request.url?.split('?')[0] ?? '')) request.url = '/link.html';
+        const path = request.url?.split('?')[0] ?? '';
+        if (isLink.test(path)) request.url = '/link.html';
+        if (isMine.test(path)) request.url = '/mine.html';
         next();
       });
     },

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { withoutSummaries } from './vite.contract.ts';
 import { pdfFiles } from './vite.pdf.ts';
+import { mineWorker } from './vite.worker.ts';
 
 /**
  * The pages behind a link in a mail, apart from the rest: whoever opens one loads nothing of what
@@ -9,7 +10,7 @@ import { pdfFiles } from './vite.pdf.ts';
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), withoutSummaries(), pdfFiles()],
+  plugins: [react(), withoutSummaries(), pdfFiles(), mineWorker()],
   build: {
     target: ['chrome87', 'safari14', 'firefox78'],
     modulePreload: { polyfill: false },
@@ -19,7 +20,7 @@ export default defineConfig({
     rolldownOptions: {
       // The Dutch texts come along with the page; the others wait to be asked for.
       checks: { ineffectiveDynamicImport: false },
-      input: `${import.meta.dirname}/link.html`,
+      input: ['link', 'mine'].map((name) => `${import.meta.dirname}/${name}.html`),
       output: {
         chunkFileNames: 'assets/[hash].js',
         entryFileNames: 'assets/[hash].js',

@@ -2,20 +2,18 @@ import { partyLinks } from '@traject/contract/common/endpoint';
 import type { ReactNode } from 'react';
 import { AppointmentPage } from './features/appointments/page/AppointmentPage.tsx';
 import { ApprovalPage } from './features/approvals/ApprovalPage.tsx';
-import { CookieNotice } from './features/shell/CookieNotice.tsx';
-import { PublicShell } from './features/shell/PublicShell.tsx';
+import { BackToMine } from './features/portal/BackToMine.tsx';
 import { SurveyPage } from './features/surveys/fill/SurveyPage.tsx';
 import { TaskPage } from './features/tasks/page/TaskPage.tsx';
-import { Toasts } from './ui/Toasts.tsx';
+import { inLinkFrame } from './linkFrame.tsx';
 
-/** What a client or an employer opens from a mail; there is no other page to go to from here. */
+/** What a client or an employer opens from a mail. */
 export function buildLinkApp() {
-  return (
+  return inLinkFrame(
     <>
-      <PublicShell>{pageAt(window.location.pathname)}</PublicShell>
-      <CookieNotice />
-      <Toasts />
-    </>
+      {pageAt(window.location.pathname)}
+      <BackToMine />
+    </>,
   );
 }
 

@@ -1,8 +1,8 @@
-import type { Catalogue, TextFile } from './platform/i18n.ts';
-import { byNamespace, namespacesOf } from './platform/textFiles.ts';
+import type { TextFile } from './platform/i18n.ts';
+import { linkCatalogue } from './platform/linkCatalogue.ts';
 
-/** The Dutch texts come along with the page; the others wait to be asked for. */
-const brought = byNamespace(
+/** What clients and employers read behind their links. */
+export const linkTexts = linkCatalogue(
   import.meta.glob<TextFile>(
     [
       './features/appointments/page/appointmentPage.nl.ts',
@@ -17,8 +17,6 @@ const brought = byNamespace(
     ],
     { eager: true },
   ),
-);
-const others = byNamespace(
   import.meta.glob<TextFile>([
     './features/appointments/page/appointmentPage.??.ts',
     './features/approvals/approvals.??.ts',
@@ -32,14 +30,3 @@ const others = byNamespace(
     '!**/*.nl.ts',
   ]),
 );
-const namespaces = namespacesOf(brought) as Catalogue['start'];
-
-/** What clients and employers read behind their links. */
-export const linkTexts: Catalogue = {
-  start: namespaces,
-  load: async (language, namespace) => {
-    const name = `${namespace}.${language}`;
-    return brought[name] ?? others[name]?.();
-  },
-  namespaces: async () => namespaces,
-};

@@ -62,6 +62,7 @@ import { Route as AppAdminOrganisationsOrganisationIdRouteImport } from './route
 import { Route as AppAdminPeopleIndexRouteImport } from './routes/_app/admin/people.index.tsx';
 import { Route as AppAdminPeoplePersonIdRouteImport } from './routes/_app/admin/people.$personId.tsx';
 import { Route as AppChartStudentIdDiplomaIdRouteImport } from './routes/_app/chart.$studentId.$diplomaId.tsx';
+import { Route as AppTrajectoriesTrajectoryIdSharedPartyRouteImport } from './routes/_app/trajectories.$trajectoryId_.shared.$party.tsx';
 import { Route as AppTrajectoryTrajectoryIdInvoiceInvoiceIdRouteImport } from './routes/_app/trajectory.$trajectoryId.invoice.$invoiceId.tsx';
 import { Route as AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRouteImport } from './routes/_app/trajectory.$trajectoryId.survey-results.$surveyId.tsx';
 import { Route as AppEvaluationStudentsStudentIdDiplomaIdWorkProcessIdEvaluationIdRouteImport } from './routes/_app/evaluation-students.$studentId.$diplomaId.$workProcessId.$evaluationId.tsx';
@@ -342,6 +343,12 @@ const AppChartStudentIdDiplomaIdRoute =
     path: '/chart/$studentId/$diplomaId',
     getParentRoute: () => AppRouteRoute,
   } as any);
+const AppTrajectoriesTrajectoryIdSharedPartyRoute =
+  AppTrajectoriesTrajectoryIdSharedPartyRouteImport.update({
+    id: '/trajectories/$trajectoryId_/shared/$party',
+    path: '/trajectories/$trajectoryId/shared/$party',
+    getParentRoute: () => AppRouteRoute,
+  } as any);
 const AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute =
   AppTrajectoryTrajectoryIdInvoiceInvoiceIdRouteImport.update({
     id: '/trajectory/$trajectoryId/invoice/$invoiceId',
@@ -416,6 +423,7 @@ export interface FileRoutesByFullPath {
   '/admin/diplomas/': typeof AppAdminDiplomasIndexRoute;
   '/admin/organisations/': typeof AppAdminOrganisationsIndexRoute;
   '/admin/people/': typeof AppAdminPeopleIndexRoute;
+  '/trajectories/$trajectoryId/shared/$party': typeof AppTrajectoriesTrajectoryIdSharedPartyRoute;
   '/trajectory/$trajectoryId/invoice/$invoiceId': typeof AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute;
   '/trajectory/$trajectoryId/survey-results/$surveyId': typeof AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRoute;
   '/evaluation-students/$studentId/$diplomaId/$workProcessId/$evaluationId': typeof AppEvaluationStudentsStudentIdDiplomaIdWorkProcessIdEvaluationIdRoute;
@@ -470,6 +478,7 @@ export interface FileRoutesByTo {
   '/admin/diplomas': typeof AppAdminDiplomasIndexRoute;
   '/admin/organisations': typeof AppAdminOrganisationsIndexRoute;
   '/admin/people': typeof AppAdminPeopleIndexRoute;
+  '/trajectories/$trajectoryId/shared/$party': typeof AppTrajectoriesTrajectoryIdSharedPartyRoute;
   '/trajectory/$trajectoryId/invoice/$invoiceId': typeof AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute;
   '/trajectory/$trajectoryId/survey-results/$surveyId': typeof AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRoute;
   '/evaluation-students/$studentId/$diplomaId/$workProcessId/$evaluationId': typeof AppEvaluationStudentsStudentIdDiplomaIdWorkProcessIdEvaluationIdRoute;
@@ -529,6 +538,7 @@ export interface FileRoutesById {
   '/_app/admin/diplomas/': typeof AppAdminDiplomasIndexRoute;
   '/_app/admin/organisations/': typeof AppAdminOrganisationsIndexRoute;
   '/_app/admin/people/': typeof AppAdminPeopleIndexRoute;
+  '/_app/trajectories/$trajectoryId_/shared/$party': typeof AppTrajectoriesTrajectoryIdSharedPartyRoute;
   '/_app/trajectory/$trajectoryId/invoice/$invoiceId': typeof AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute;
   '/_app/trajectory/$trajectoryId/survey-results/$surveyId': typeof AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRoute;
   '/_app/evaluation-students/$studentId/$diplomaId/$workProcessId/$evaluationId': typeof AppEvaluationStudentsStudentIdDiplomaIdWorkProcessIdEvaluationIdRoute;
@@ -588,6 +598,7 @@ export interface FileRouteTypes {
     | '/admin/diplomas/'
     | '/admin/organisations/'
     | '/admin/people/'
+    | '/trajectories/$trajectoryId/shared/$party'
     | '/trajectory/$trajectoryId/invoice/$invoiceId'
     | '/trajectory/$trajectoryId/survey-results/$surveyId'
     | '/evaluation-students/$studentId/$diplomaId/$workProcessId/$evaluationId';
@@ -642,6 +653,7 @@ export interface FileRouteTypes {
     | '/admin/diplomas'
     | '/admin/organisations'
     | '/admin/people'
+    | '/trajectories/$trajectoryId/shared/$party'
     | '/trajectory/$trajectoryId/invoice/$invoiceId'
     | '/trajectory/$trajectoryId/survey-results/$surveyId'
     | '/evaluation-students/$studentId/$diplomaId/$workProcessId/$evaluationId';
@@ -700,6 +712,7 @@ export interface FileRouteTypes {
     | '/_app/admin/diplomas/'
     | '/_app/admin/organisations/'
     | '/_app/admin/people/'
+    | '/_app/trajectories/$trajectoryId_/shared/$party'
     | '/_app/trajectory/$trajectoryId/invoice/$invoiceId'
     | '/_app/trajectory/$trajectoryId/survey-results/$surveyId'
     | '/_app/evaluation-students/$studentId/$diplomaId/$workProcessId/$evaluationId';
@@ -1089,6 +1102,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppChartStudentIdDiplomaIdRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
+    '/_app/trajectories/$trajectoryId_/shared/$party': {
+      id: '/_app/trajectories/$trajectoryId_/shared/$party';
+      path: '/trajectories/$trajectoryId/shared/$party';
+      fullPath: '/trajectories/$trajectoryId/shared/$party';
+      preLoaderRoute: typeof AppTrajectoriesTrajectoryIdSharedPartyRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
     '/_app/trajectory/$trajectoryId/invoice/$invoiceId': {
       id: '/_app/trajectory/$trajectoryId/invoice/$invoiceId';
       path: '/trajectory/$trajectoryId/invoice/$invoiceId';
@@ -1189,6 +1209,7 @@ interface AppRouteRouteChildren {
   AppSurveyTemplatesIndexRoute: typeof AppSurveyTemplatesIndexRoute;
   AppTrajectoriesIndexRoute: typeof AppTrajectoriesIndexRoute;
   AppChartStudentIdDiplomaIdRoute: typeof AppChartStudentIdDiplomaIdRoute;
+  AppTrajectoriesTrajectoryIdSharedPartyRoute: typeof AppTrajectoriesTrajectoryIdSharedPartyRoute;
   AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute: typeof AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute;
   AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRoute: typeof AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRoute;
   AppEvaluationStudentsStudentIdDiplomaIdWorkProcessIdEvaluationIdRoute: typeof AppEvaluationStudentsStudentIdDiplomaIdWorkProcessIdEvaluationIdRoute;
@@ -1220,6 +1241,8 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSurveyTemplatesIndexRoute: AppSurveyTemplatesIndexRoute,
   AppTrajectoriesIndexRoute: AppTrajectoriesIndexRoute,
   AppChartStudentIdDiplomaIdRoute: AppChartStudentIdDiplomaIdRoute,
+  AppTrajectoriesTrajectoryIdSharedPartyRoute:
+    AppTrajectoriesTrajectoryIdSharedPartyRoute,
   AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute:
     AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute,
   AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRoute:

@@ -37,6 +37,13 @@ const textAt = (tree: Tree, key: string) =>
     return typeof found === 'object' ? found[part] : undefined;
   }, tree);
 
+/** What is filled in is one word, but a day has four: 'donderdag 19 november 2026'. */
+const wordsOf = (sentence: string) =>
+  sentence
+    .replaceAll('{{day}}', 'day day day day')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
 const blanks = (text: unknown) =>
   String(text)
     .match(/\{\{\w+\}\}/g)
@@ -67,6 +74,18 @@ describe('the catalogues', () => {
       }
     }
   });
+
+  it.each(['portal_page', 'own', 'sheet'])(
+    'clients and employers read no sentence of more than 15 words in %s',
+    (name) => {
+      const texts = catalogues.nl?.[name] as Tree;
+      const sentences = keysOf(texts).flatMap((key) =>
+        String(textAt(texts, key)).split(/(?<=[.!?])\s+/),
+      );
+      expect(sentences.length).toBeGreaterThan(10);
+      expect(sentences.filter((sentence) => wordsOf(sentence) > 15)).toEqual([]);
+    },
+  );
 
   it.each(['trajectory', 'invoice', 'survey', 'template'] as const)(
     '[ERR-06] the not-found text of a %s names its id',

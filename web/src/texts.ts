@@ -38,11 +38,14 @@ export type Namespaces = {
   mails: In<typeof import('./features/mails/mails.nl.ts')>;
   members: In<typeof import('./features/members/members.nl.ts')>;
   menu: In<typeof import('./features/shell/menu.nl.ts')>;
+  messages: In<typeof import('./features/messages/messages.nl.ts')>;
   notes: In<typeof import('./features/notes/notes.nl.ts')>;
   organisations: In<typeof import('./features/organisations/organisations.nl.ts')>;
   outbox: In<typeof import('./features/outbox/outbox.nl.ts')>;
+  own: In<typeof import('./features/portal/own/own.nl.ts')>;
   pending_evaluations: In<typeof import('./features/evaluations/pendingEvaluations.nl.ts')>;
   people: In<typeof import('./features/people/people.nl.ts')>;
+  portal_page: In<typeof import('./features/portal/page/portalPage.nl.ts')>;
   picture: In<typeof import('./ui/picture/picture.nl.ts')>;
   planning: In<typeof import('./features/appointments/planning.nl.ts')>;
   platform: In<typeof import('./platform/platform.nl.ts')>;
@@ -54,6 +57,7 @@ export type Namespaces = {
   reviews: In<typeof import('./features/reviews/reviews.nl.ts')>;
   rights: In<typeof import('./features/rights/rights.nl.ts')>;
   session: In<typeof import('./features/shell/session.nl.ts')>;
+  shared: In<typeof import('./features/portal/shared.nl.ts')>;
   sheet: In<typeof import('./ui/sheet/sheet.nl.ts')>;
   shell: In<typeof import('./features/shell/shell.nl.ts')>;
   state_names: In<typeof import('@traject/contract/common/stateNames.nl')>;

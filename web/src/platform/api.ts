@@ -14,6 +14,8 @@ export type Parts<P extends Schema, Q extends Schema, B extends Schema> = {
   query?: Partial<z.output<Q>>;
   body?: z.input<B>;
   signal?: AbortSignal;
+  /** The token of a client or an employer on their own page, in place of that of an account. */
+  party?: string;
 };
 
 export class ApiError extends Error {
@@ -59,12 +61,12 @@ export const isLost = (error: unknown) => error instanceof ApiError && error.sta
 /** The answer as it came; a failure is thrown as the one kind of error. */
 export async function send<P extends Schema, Q extends Schema, B extends Schema>(
   endpoint: Endpoint<P, Q, B>,
-  { params, query, body, signal }: Parts<P, Q, B>,
+  { params, query, body, signal, party }: Parts<P, Q, B>,
   key?: string,
 ): Promise<Response> {
   const answer = await fetch(address(endpoint.path, params, query), {
     method: endpoint.method,
-    headers: { ...headers(key), 'Content-Type': 'application/json' },
+    headers: { ...headers({ key, party }), 'Content-Type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
   }).catch((reason: unknown) => {
@@ -74,12 +76,15 @@ export async function send<P extends Schema, Q extends Schema, B extends Schema>
   return answer;
 }
 
-export function headers(key?: string): Record<string, string> {
+type Sender = { key: string | undefined; party: string | undefined };
+
+export function headers({ key, party }: Sender): Record<string, string> {
   const token = storedToken();
+  const whose = party ? `Party ${party}` : token && `Bearer ${token}`;
   return {
     Accept: 'application/json',
     'Accept-Language': storedLanguage() ?? 'en',
-    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(whose && { Authorization: whose }),
     ...(key && { 'Idempotency-Key': key }),
   };
 }
@@ -92,7 +97,8 @@ export function address(path: string, params: unknown = {}, query: unknown = {})
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query as Record<string, unknown>))
     if (value !== undefined && value !== '') search.set(key, String(value));
-  return `${getConfig().api.url}${filled}${search.size > 0 ? `?${search}` : ''}`;
+  const asked = search.toString();
+  return `${getConfig().api.url}${filled}${asked && `?${asked}`}`;
 }
 
 export function failed(status: number, answer: unknown): ApiError {

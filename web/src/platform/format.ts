@@ -27,6 +27,16 @@ export function formatDateTime(value: string, language = currentLanguage()) {
   return `${formatDate(new Date(value).toISOString(), language)}, ${time.format(new Date(value))}`;
 }
 
+/** 'dinsdag 9 maart 2027', from a civil date or from a moment as it was in the Netherlands. */
+export const dayInWords = (value: string, language = currentLanguage()) =>
+  new Intl.DateTimeFormat(locales[language].intl, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: value.length === 10 ? 'UTC' : 'Europe/Amsterdam',
+  }).format(new Date(value));
+
 /** '20:14' */
 export const formatTime = (value: Date, language = currentLanguage()) =>
   new Intl.DateTimeFormat(locales[language].intl, {

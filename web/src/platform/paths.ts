@@ -1,6 +1,6 @@
 import { partyLinks } from '@traject/contract/common/endpoint';
 
-const publicPages: readonly string[] = ['homepage', 'page_not_found', ...partyLinks];
+const publicPages: readonly string[] = ['homepage', 'page_not_found', 'mine', ...partyLinks];
 
 /** Screens behind the login: their addresses ask for it, whether they exist or not. */
 const signedInPages = [

@@ -1,7 +1,7 @@
 import type { Claims } from '@traject/contract/auth';
 
-/** What outlives a sign-out: choices of the device, nothing of the person. */
-const kept = /^(cookies$|language$|mine:)/;
+/** What outlives a sign-out: choices of the device, and a client who is known here; nothing of the person. */
+const kept = /^(cookies$|language$|mine:|party(:|$))/;
 
 export const storedToken = () => localStorage.getItem('token');
 

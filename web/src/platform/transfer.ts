@@ -22,12 +22,13 @@ export function upload<P extends Schema, Q extends Schema, B extends Schema, R e
 /** XMLHttpRequest, because fetch does not tell how far an upload is. */
 function transmit<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
   endpoint: Endpoint<P, Q, B, R>,
-  { params, query, body, files, onProgress, signal }: UploadParts<P, Q, B>,
+  { params, query, body, files, onProgress, signal, party }: UploadParts<P, Q, B>,
   key: string,
 ): Promise<z.output<R>> {
   const request = new XMLHttpRequest();
   request.open(endpoint.method, address(endpoint.path, params, query));
-  for (const [name, value] of Object.entries(headers(key))) request.setRequestHeader(name, value);
+  for (const [name, value] of Object.entries(headers({ key, party })))
+    request.setRequestHeader(name, value);
   request.upload.onprogress = ({ loaded, total }) =>
     onProgress?.(total > 0 ? Math.floor((loaded / total) * 100) : 0);
 

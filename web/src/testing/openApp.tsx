@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { buildApp } from '../app.tsx';
 import { buildLinkApp } from '../linkApp.tsx';
+import { buildMineApp } from '../mineApp.tsx';
 
 /** Opens the whole application at an address, as a visitor does. */
 export function openApp(address: string) {
@@ -15,6 +16,13 @@ export function openApp(address: string) {
 export function openLink(address: string) {
   window.history.replaceState(null, '', address);
   render(buildLinkApp());
+  return userEvent.setup();
+}
+
+/** Opens the page of a client or an employer, as they do themselves. */
+export function openMine(address: string) {
+  window.history.replaceState(null, '', address);
+  render(buildMineApp());
   return userEvent.setup();
 }
 

@@ -31,6 +31,8 @@ type Props = {
   draft?: Offer | undefined;
   /** What the button says when it does more than save. */
   saveLabel?: string;
+  /** What the other button says where there is more to see than a form. */
+  closeLabel?: string;
   /** Saving destroys something. */
   danger?: boolean;
   /** Off where Enter has another use in the fields: then only the button saves. */
@@ -94,7 +96,14 @@ function useSteady(errors: readonly string[], isSaving: boolean) {
   return last.current;
 }
 
-type Saving = 'canSave' | 'isSaving' | 'saveLabel' | 'danger' | 'enterSaves' | 'onSubmit';
+type Saving =
+  | 'canSave'
+  | 'isSaving'
+  | 'saveLabel'
+  | 'closeLabel'
+  | 'danger'
+  | 'enterSaves'
+  | 'onSubmit';
 type FooterProps = Pick<Props, Saving> & {
   formId: string;
   onCancel: () => void;
@@ -102,7 +111,7 @@ type FooterProps = Pick<Props, Saving> & {
 
 function Footer({ canSave, isSaving, saveLabel, formId, onCancel, ...props }: FooterProps) {
   const { t } = useTranslation();
-  const { enterSaves = true, danger, onSubmit } = props;
+  const { enterSaves = true, danger, onSubmit, closeLabel } = props;
   const saving = enterSaves
     ? ({ type: 'submit', form: formId } as const)
     : ({ type: 'button', onClick: onSubmit } as const);
@@ -110,7 +119,7 @@ function Footer({ canSave, isSaving, saveLabel, formId, onCancel, ...props }: Fo
     <>
       <span className={classes.required}>{t('ui.required_note')}</span>
       <Button variant="default" onClick={onCancel}>
-        {t('ui.cancel')}
+        {closeLabel ?? t('ui.cancel')}
       </Button>
       <Button {...saving} color={danger ? 'red' : undefined} disabled={!canSave} loading={isSaving}>
         {saveLabel ?? t('controls.save')}

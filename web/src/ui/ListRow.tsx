@@ -11,18 +11,21 @@ type Props = {
   /** When it was. */
   period: string;
   status?: ReactNode;
+  /** Whose words it is, where that is not the reader's side. */
+  by?: string | undefined;
   actions: ReactNode;
   /** It was just saved. */
   isFresh: boolean;
 };
 
 /** One row of a list panel, on the columns that all list panels share. */
-export function ListRow({ title, details, period, status, actions, isFresh }: Props) {
+export function ListRow({ title, details, period, status, by, actions, isFresh }: Props) {
   return (
     <li className={classes.row} {...useFreshRow(isFresh)}>
       <div className={layout.grow}>
         <p className={text.rowTitle}>{title}</p>
         <div className={text.secondary}>{details}</div>
+        {by && <p className={`${text.secondary} ${text.soft}`}>{by}</p>}
       </div>
       <div className={`${text.secondary} ${text.soft} ${text.num} ${classes.when}`}>
         <p>{period}</p>

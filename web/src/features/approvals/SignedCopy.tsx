@@ -1,16 +1,15 @@
 import type { ApprovalRequest } from '@traject/contract/approvals';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
 import { firstMessage } from '../../platform/serverMessage.ts';
 import sheet from '../../ui/sheet/Sheet.module.css';
+import choice from '../../ui/sheet/SheetFileChoice.module.css';
+import { accept, isTooBig, taken } from '../../ui/sheet/SheetFileChoice.tsx';
 import { sendSigned } from './approvals.api.ts';
 import classes from './approvals.module.css';
 
 type Props = { token: string; request: ApprovalRequest; onSent: () => Promise<void> };
-
-const accept = '.pdf,.doc,.docx,.png,.jpg,.jpeg,.bmp,.gif';
-const mostBytes = 25 * 1024 * 1024;
 
 /** Takes back a signed document, one file or photo at a time. */
 export function SignedCopy({ token, request: { returned }, onSent }: Props) {
@@ -28,7 +27,11 @@ export function SignedCopy({ token, request: { returned }, onSent }: Props) {
           {t('approvals.signed.received', { name, date: formatDate(date) })}
         </p>
       ))}
-      <label className={`${sheet.button} ${classes.choose}`} data-look="plain" aria-busy={isBusy}>
+      <label
+        className={`${sheet.button} ${choice.choose} ${classes.choose}`}
+        data-look="plain"
+        aria-busy={isBusy}
+      >
         <input
           type="file"
           accept={accept}
@@ -51,7 +54,7 @@ function useSending(token: string, onSent: () => Promise<void>) {
   const send = async (file: File | undefined) => {
     setError(undefined);
     if (!file) return;
-    if (file.size > mostBytes) return setError(t('approvals.signed.too_big'));
+    if (isTooBig(file)) return setError(t('sheet.file.too_big'));
     setPercent(0);
     await sendSigned(token, file, setPercent).then(onSent, (failure: unknown) =>
       setError(firstMessage(failure) ?? t('approvals.signed.failed')),
@@ -59,11 +62,4 @@ function useSending(token: string, onSent: () => Promise<void>) {
     setPercent(undefined);
   };
   return { percent, error, send };
-}
-
-/** Clears the field, because choosing the same file again would not fire an event otherwise. */
-function taken({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-  const file = currentTarget.files?.[0];
-  currentTarget.value = '';
-  return file;
 }

@@ -1,17 +1,10 @@
-import { IconDownload, IconEye } from '@tabler/icons-react';
 import type { ApprovalRequest, RequestKind } from '@traject/contract/approvals';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
-import { fileIcon } from '../../ui/fileIcon.ts';
-import { ending, sizeText } from '../../ui/fileRules.ts';
-import layout from '../../ui/layout.module.css';
-import { Row, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import sheet from '../../ui/sheet/Sheet.module.css';
-import { SheetButton } from '../../ui/sheet/SheetButton.tsx';
-import { toast } from '../../ui/toast.ts';
-import { canView, LinkViewer } from '../../ui/viewer/LinkViewer.tsx';
-import { viewKind } from '../../ui/viewer/viewKind.ts';
+import { SheetFile } from '../../ui/sheet/SheetFile.tsx';
+import { LinkViewer } from '../../ui/viewer/LinkViewer.tsx';
 import { type ApprovalFile, downloadFile, loadFile } from './approvals.api.ts';
 import classes from './approvals.module.css';
 import { SignedCopy } from './SignedCopy.tsx';
@@ -36,12 +29,15 @@ export function Subject({ token, request, read, onRead, onClose, onSent }: Readi
     <>
       <section className={`${sheet.card} ${classes.files}`} aria-label={t('approvals.files')}>
         {files.map((file) => (
-          <FileToRead
+          <SheetFile
             key={file.position}
-            token={token}
-            kind={kind}
             file={file}
+            words={{
+              read: t(`approvals.read.${thingIn(kind, file)}`),
+              download: t(`approvals.download.${thingIn(kind, file)}`),
+            }}
             onRead={() => onRead(file.position)}
+            onDownload={() => downloadFile(token, file)}
           />
         ))}
         <Stack as="dl" gap={8} className={classes.facts}>
@@ -77,64 +73,6 @@ export function Subject({ token, request, read, onRead, onClose, onSent }: Readi
         />
       )}
     </>
-  );
-}
-
-type Props = { token: string; kind: RequestKind; file: ApprovalFile; onRead: () => void };
-
-/** A file can be read here if the device can show it, and can always be downloaded. */
-function FileToRead({ token, kind, file, onRead }: Props) {
-  const { t, i18n } = useTranslation();
-  const { name, mime, size } = file;
-  const Icon = fileIcon(name);
-  const what = thingIn(kind, file);
-  const [busy, setBusy] = useState<'read' | 'download'>();
-
-  const during = (doing: 'read' | 'download', work: () => Promise<void>) => () => {
-    setBusy(doing);
-    return work().finally(() => setBusy(undefined));
-  };
-  const download = () =>
-    downloadFile(token, file).catch(() => void toast.error(t('notify.download_errror')));
-  const read = async () => {
-    if (await canView()) return onRead();
-    toast.info(t('approvals.cannot_view'));
-    await download();
-  };
-  return (
-    <div className={classes.file}>
-      <Row gap={12}>
-        <span className={classes.fileIcon}>
-          <Icon size={24} stroke={1.5} aria-hidden />
-        </span>
-        <div className={layout.grow}>
-          <p className={classes.fileName}>{name}</p>
-          <p className={classes.fileSize}>
-            {ending(name).toUpperCase()}, {sizeText(size, i18n.language)}
-          </p>
-        </div>
-      </Row>
-      <Stack gap={4} className={classes.fileActions}>
-        {viewKind(mime) && (
-          <SheetButton
-            look="plain"
-            icon={IconEye}
-            isBusy={busy === 'read'}
-            onClick={during('read', read)}
-          >
-            {t(`approvals.read.${what}`)}
-          </SheetButton>
-        )}
-        <SheetButton
-          look={viewKind(mime) ? 'quiet' : 'plain'}
-          icon={IconDownload}
-          isBusy={busy === 'download'}
-          onClick={during('download', download)}
-        >
-          {t(`approvals.download.${what}`)}
-        </SheetButton>
-      </Stack>
-    </div>
   );
 }
 

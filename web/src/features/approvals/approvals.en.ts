@@ -54,7 +54,6 @@ export default {
     sending: 'Sending… {{percent}}%',
     received: '{{name}} was received on {{date}}.',
     failed: 'The file was not sent. Please try again.',
-    too_big: 'This file is too large. It may be at most 25 MB.',
   },
   message: 'Note from {{name}}',
   accept: 'Yes, I agree',
@@ -62,7 +61,6 @@ export default {
   once: 'You can choose once.',
   until: 'This page works until {{date}}.',
   doubt: 'Are you not sure, or do you have a question? Ask {{name}}:',
-  cannot_view: 'This device cannot show the document here. It is being downloaded.',
   reason: {
     title: 'Why do you not agree?',
     intro: 'Write in a few words what should be different. {{name}} will read this.',

@@ -52,7 +52,6 @@ export default {
     sending: 'Versturen… {{percent}}%',
     received: '{{name}} is ontvangen op {{date}}.',
     failed: 'Het bestand is niet verstuurd. Probeer het opnieuw.',
-    too_big: 'Dit bestand is te groot. Het mag hoogstens 25 MB zijn.',
   },
   message: 'Notitie van {{name}}',
   accept: 'Ja, ik ga akkoord',
@@ -60,7 +59,6 @@ export default {
   once: 'U kunt één keer kiezen.',
   until: 'Deze pagina werkt tot {{date}}.',
   doubt: 'Twijfelt u of hebt u een vraag? Vraag het aan {{name}}:',
-  cannot_view: 'Dit apparaat kan het document hier niet tonen. Het wordt gedownload.',
   reason: {
     title: 'Waarom gaat u niet akkoord?',
     intro: 'Schrijf in een paar woorden wat er anders moet. {{name}} leest dit.',

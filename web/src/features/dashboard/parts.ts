@@ -1,12 +1,16 @@
 import { type PanelName, panelNames } from '@traject/contract/dashboard';
 import type { ParseKeys } from 'i18next';
 
-/** The panels of a trajectory, and what is known about it and about its client. */
-export type PartName = PanelName | 'trajectory' | 'profile';
+/** The panels of a trajectory, what is known about it and its client, and who else sees it. */
+export type PartName = PanelName | 'trajectory' | 'profile' | 'shared';
 
 /** In reading order; where there is room, the first two are beside the rest. */
 export const sideParts: PartName[] = ['trajectory', 'notes'];
-export const mainParts: PartName[] = ['profile', ...panelNames.filter((name) => name !== 'notes')];
+export const mainParts: PartName[] = [
+  'profile',
+  'shared',
+  ...panelNames.filter((name) => name !== 'notes'),
+];
 export const partNames = [...sideParts, ...mainParts];
 
 export function titleOf(part: PartName): ParseKeys {

@@ -74,7 +74,7 @@ function useEventColumns(filters: EventSearch, acts: Acts): Column<Event>[] {
   const { onFilters, onRead } = acts;
   const { t } = useTranslation();
   const words = useWords();
-  const who = ({ person, by_link }: Event) =>
+  const who = ({ person, by_link, by_page, by_name }: Event) =>
     person ? (
       <UnstyledButton
         className={classes.filterBy}
@@ -84,7 +84,7 @@ function useEventColumns(filters: EventSearch, acts: Acts): Column<Event>[] {
         {person.name}
       </UnstyledButton>
     ) : (
-      t(by_link ? 'events.by_link' : 'events.program')
+      (by_name ?? t(`events.${by_page ? 'by_page' : by_link ? 'by_link' : 'program'}`))
     );
   const about = ({ record }: Event) =>
     record.length === 0 ? (

@@ -12,6 +12,8 @@ const event = {
   organisation: { id: 1, name: 'Stichting Werkwijzer' },
   person: { id: 3, name: 'Marieke de Vries' },
   by_link: false,
+  by_page: false,
+  by_name: null as string | null,
   action: 'notes.create',
   record: [
     { type: 'trajectory', id: 12, name: 'Sanne Willems' },
@@ -106,9 +108,13 @@ describe('the log', () => {
       'GET /events': page(
         { ...event, id: 1, person: null, by_link: true },
         { ...event, id: 2, person: null, action: 'newer.thing' },
+        { ...event, id: 3, person: null, by_page: true },
+        { ...event, id: 4, person: null, by_link: true, by_name: 'Kim Bos' },
       ),
     });
     expect(await screen.findByText('Via een link')).toBeTruthy();
+    expect(screen.getByText('Via Mijn traject')).toBeTruthy();
+    expect(screen.getByText('Kim Bos')).toBeTruthy();
     expect(screen.getByText('Het programma')).toBeTruthy();
     expect(screen.getByText('Andere handeling')).toBeTruthy();
   });

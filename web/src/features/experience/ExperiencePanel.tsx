@@ -15,7 +15,9 @@ import { experienceQuery, removeExperience } from './experience.api.ts';
 
 const ExperienceDialog = lazily(() => import('./ExperienceDialog.tsx'), 'ExperienceDialog');
 
-export function ExperiencePanel({ clientId }: { clientId: number }) {
+type Props = { clientId: number /** The reader's own. */; isOwn?: boolean };
+
+export function ExperiencePanel({ clientId, isOwn = false }: Props) {
   const { t } = useTranslation();
   const list = useQuery(experienceQuery(clientId));
   const editing = useEditing<Experience>();
@@ -34,6 +36,7 @@ export function ExperiencePanel({ clientId }: { clientId: number }) {
         <ExperienceRow
           key={experience.id}
           experience={experience}
+          isOwn={isOwn}
           isFresh={isFresh}
           onEdit={() => editing.edit(experience)}
           onRemove={() => remove(experience)}
@@ -71,12 +74,13 @@ function useRemoveExperience(clientId: number) {
 
 type RowProps = {
   experience: Experience;
+  isOwn: boolean;
   isFresh: boolean;
   onEdit: () => void;
   onRemove: () => void;
 };
 
-function ExperienceRow({ experience, isFresh, onEdit, onRemove }: RowProps) {
+function ExperienceRow({ experience, isOwn, isFresh, onEdit, onRemove }: RowProps) {
   const { t } = useTranslation();
   const nameOf = useExperienceName();
   const { function_title, company_name, city, start_date, end_date, current_position } = experience;
@@ -84,6 +88,7 @@ function ExperienceRow({ experience, isFresh, onEdit, onRemove }: RowProps) {
     <ListRow
       isFresh={isFresh}
       title={function_title}
+      by={experience.by_client && !isOwn ? t('experience.by_client') : undefined}
       details={`${company_name}, ${city}`}
       period={formatPeriod(start_date, current_position ? t('experience.ongoing') : end_date)}
       actions={<RowActions name={nameOf(experience)} onEdit={onEdit} onRemove={onRemove} />}

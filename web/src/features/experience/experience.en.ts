@@ -8,6 +8,7 @@ export default {
   edit: 'Edit work experience',
   name: '{{title}} at {{company}}',
   ongoing: 'present',
+  by_client: 'Filled in by the client',
   empty: 'No work experience yet',
   empty_text: 'Add jobs and internships. They also appear in the profile that an evaluator sees.',
   failed: 'The work experience could not be loaded',

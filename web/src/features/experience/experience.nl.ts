@@ -5,6 +5,7 @@ export default {
   edit: 'Werkervaring bewerken',
   name: '{{title}} bij {{company}}',
   ongoing: 'heden',
+  by_client: 'Door de cliënt zelf ingevuld',
   empty: 'Nog geen werkervaring',
   empty_text: 'Voeg banen en stages toe. Ze staan ook in het profiel dat een beoordelaar ziet.',
   failed: 'Werkervaring laden is niet gelukt',

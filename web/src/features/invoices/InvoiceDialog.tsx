@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { type Invoice, invoiceHead } from '@traject/contract/invoices';
@@ -71,6 +71,11 @@ export function InvoiceDialog(props: Props) {
         maxLength={40}
         {...form.getInputProps('billed_vat_number')}
       />
+      <Checkbox
+        label={t('invoices.visible_employer')}
+        description={t('invoices.visible_hint')}
+        {...form.getInputProps('visible_employer', { type: 'checkbox' })}
+      />
     </FormDialog>
   );
 }
@@ -121,6 +126,7 @@ const newInvoice = () => ({
   billed_name: '',
   billed_address: '',
   billed_vat_number: '',
+  visible_employer: false,
 });
 
 const valuesOf = (invoice: Invoice): Values => ({
@@ -130,4 +136,5 @@ const valuesOf = (invoice: Invoice): Values => ({
   billed_name: invoice.billed_name ?? '',
   billed_address: invoice.billed_address ?? '',
   billed_vat_number: invoice.billed_vat_number ?? '',
+  visible_employer: invoice.visible_employer,
 });

@@ -108,6 +108,10 @@ function Head({ of, invoice }: { of: Of; invoice: Invoice }) {
           [t('invoices.billed_name'), billedTo],
           [t('invoices.client'), of.client],
           [t('invoices.organisation'), of.organisation.name],
+          [
+            t('invoices.visible_employer'),
+            t(invoice.visible_employer ? 'controls.yes' : 'controls.no'),
+          ],
         ]}
       />
     </div>

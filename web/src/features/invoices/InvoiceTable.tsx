@@ -51,6 +51,7 @@ export function InvoiceTable({ trajectoryId, invoices, onPage }: Props) {
 type Sum = 'total' | 'vat' | 'total_with_vat';
 
 function useInvoiceColumns(trajectoryId: number): Column<Invoice>[] {
+  const { t } = useTranslation();
   const sum = (key: Sum): Column<Invoice> => ({
     key,
     header: `invoices.${key}`,
@@ -62,13 +63,19 @@ function useInvoiceColumns(trajectoryId: number): Column<Invoice>[] {
     {
       key: 'invoice_number',
       header: 'invoices.invoice_number',
-      cell: ({ id, invoice_number, invoice_date, billed_name }) => (
+      cell: ({ id, invoice_number, ...invoice }) => (
         <>
           <InvoiceLink trajectoryId={trajectoryId} id={id} className={rowLink}>
             {invoice_number}
           </InvoiceLink>
           <span className={`${text.secondary} ${classes.beside}`}>
-            {[formatDate(invoice_date), billed_name].filter(Boolean).join(' · ')}
+            {[
+              formatDate(invoice.invoice_date),
+              invoice.billed_name,
+              invoice.visible_employer && t('invoices.visible_employer'),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </>
       ),

@@ -21,6 +21,8 @@ export default {
   billed_hint: 'The client, or another payer.',
   billed_address: 'Address on the invoice',
   billed_vat_number: 'VAT number of the payer (optional)',
+  visible_employer: 'Visible to the employer',
+  visible_hint: 'The employer then finds the invoice on its own page.',
   client: 'Client',
   organisation: 'Organisation',
   total: 'Total',

@@ -18,6 +18,8 @@ export default {
   billed_hint: 'De cliënt, of een andere betaler.',
   billed_address: 'Adres op de factuur',
   billed_vat_number: 'Btw-nummer van de betaler (niet verplicht)',
+  visible_employer: 'Zichtbaar voor de werkgever',
+  visible_hint: 'De werkgever vindt de factuur dan op zijn eigen pagina.',
   client: 'Cliënt',
   organisation: 'Organisatie',
   total: 'Totaal',

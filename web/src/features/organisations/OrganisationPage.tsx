@@ -14,6 +14,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { PanelBody } from '../../ui/PanelBody.tsx';
 import text from '../../ui/text.module.css';
 import { toast } from '../../ui/toast.ts';
+import { FacePanel } from './FacePanel.tsx';
 import { MissingOnInvoices, useInvoiceFacts } from './InvoiceFacts.tsx';
 import { LogoPanel } from './LogoPanel.tsx';
 import classes from './organisations.module.css';
@@ -47,6 +48,7 @@ export function OrganisationPage({ organisation, back, children }: Props) {
         <RegistrationPanel organisation={organisation} />
         <StudentsPanel organisation={organisation} />
         <LogoPanel organisation={organisation} />
+        <FacePanel organisation={organisation} />
         {children}
       </Stack>
       {isEditing && (

@@ -22,6 +22,9 @@ const organisation = {
   has_logo: false,
   profile_roles: ['teacher', 'mentor', 'coach'],
   chart_roles: ['teacher', 'coach'],
+  accent_color: '',
+  portal_greeting: '',
+  portal_help: '',
   version: 4,
 };
 const retention = {
@@ -109,5 +112,46 @@ describe('what evaluators see of a student', () => {
     expect(alert.textContent).toContain(
       'BegeleiderNu Ook het profiel en de grafiekJij Alleen het werkproces',
     );
+  });
+});
+
+describe('the appearance of an organisation', () => {
+  const openFace = async (user: User) => {
+    const panel = within(await screen.findByRole('region', { name: 'Uitstraling' }));
+    await user.click(panel.getByRole('button', { name: 'Uitstraling wijzigen' }));
+    return within(await screen.findByRole('dialog'));
+  };
+
+  it('is a suggested colour and a text, saved with the version that was seen', async () => {
+    const { user, seen } = await openShell('/admin/organisations/1', {
+      ...admin,
+      'PATCH /organisations/1': organisation,
+    });
+    const dialog = await openFace(user);
+    await user.click(dialog.getByRole('button', { name: 'Blauw' }));
+    expect(dialog.getByRole('button', { name: 'Blauw', pressed: true })).toBeDefined();
+    await user.type(dialog.getByRole('textbox', { name: 'Welkomsttekst' }), 'Welkom bij ons');
+    await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(seen.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      accent_color: '#1d4ed8',
+      portal_greeting: 'Welkom bij ons',
+      portal_help: '',
+      version: 4,
+    });
+  });
+
+  it('refuses a colour that cannot be read, beside the field, and shows its contrast', async () => {
+    const { user, seen } = await openShell('/admin/organisations/1', admin);
+    const dialog = await openFace(user);
+    const field = dialog.getByRole('textbox', { name: 'Kleur' });
+    await user.type(field, '#FDE047');
+    expect(dialog.getByText('Contrast met wit: 1,3 (minstens 4,5)')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    const described = (field.getAttribute('aria-describedby') ?? '').split(' ');
+    const words = described.map((id) => document.getElementById(id)?.textContent).join(' ');
+    expect(words).toContain('te licht');
+    expect(seen.some(({ method }) => method === 'PATCH')).toBe(false);
   });
 });

@@ -44,6 +44,9 @@ const organisation = {
   listed: false,
   profile_roles: ['teacher'],
   chart_roles: [],
+  accent_color: '',
+  portal_greeting: '',
+  portal_help: '',
   version: 1,
 };
 const retention = {

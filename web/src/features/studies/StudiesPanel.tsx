@@ -17,7 +17,9 @@ import { removeStudy, studiesQuery } from './studies.api.ts';
 
 const StudyDialog = lazily(() => import('./StudyDialog.tsx'), 'StudyDialog');
 
-export function StudiesPanel({ clientId }: { clientId: number }) {
+type Props = { clientId: number /** The reader's own. */; isOwn?: boolean };
+
+export function StudiesPanel({ clientId, isOwn = false }: Props) {
   const { t } = useTranslation();
   const studies = useQuery(studiesQuery(clientId));
   const editing = useEditing<Study>();
@@ -37,6 +39,7 @@ export function StudiesPanel({ clientId }: { clientId: number }) {
         <StudyRow
           key={study.id}
           study={study}
+          isOwn={isOwn}
           isFresh={isFresh}
           onEdit={() => editing.edit(study)}
           onRemove={() => remove(study)}
@@ -71,9 +74,15 @@ function useRemoveStudy(clientId: number) {
   });
 }
 
-type RowProps = { study: Study; isFresh: boolean; onEdit: () => void; onRemove: () => void };
+type RowProps = {
+  study: Study;
+  isOwn: boolean;
+  isFresh: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+};
 
-function StudyRow({ study, isFresh, onEdit, onRemove }: RowProps) {
+function StudyRow({ study, isOwn, isFresh, onEdit, onRemove }: RowProps) {
   const { t } = useTranslation();
   const { institute_name, start_date, end_date, finished } = study;
   const title = studyTitle(study);
@@ -81,6 +90,7 @@ function StudyRow({ study, isFresh, onEdit, onRemove }: RowProps) {
     <ListRow
       isFresh={isFresh}
       title={title}
+      by={study.by_client && !isOwn ? t('studies.by_client') : undefined}
       details={institute_name}
       period={formatPeriod(start_date, end_date ?? t('studies.ongoing'))}
       status={

@@ -7,6 +7,7 @@ export default {
   create: 'New study',
   edit: 'Edit study',
   ongoing: 'present',
+  by_client: 'Filled in by the client',
   diploma: 'Diploma achieved',
   no_diploma: 'No diploma',
   running: 'In progress',

@@ -4,6 +4,7 @@ export default {
   create: 'Nieuwe opleiding',
   edit: 'Opleiding bewerken',
   ongoing: 'heden',
+  by_client: 'Door de cliënt zelf ingevuld',
   diploma: 'Diploma behaald',
   no_diploma: 'Geen diploma',
   running: 'Nog bezig',

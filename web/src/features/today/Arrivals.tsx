@@ -8,13 +8,18 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import text from '../../ui/text.module.css';
 import { ClientLink, DayRow } from './DayRow.tsx';
+import { FromPages } from './FromPages.tsx';
 
-/** What came in since yesterday, each with the way to it. */
-export function Arrivals({ list }: { list: Today['arrivals'] }) {
+type Props = { day: Pick<Today, 'arrivals' | 'messages' | 'changes'> };
+
+/** What nobody has read or seen yet, and what came in since yesterday; each with the way to it. */
+export function Arrivals({ day: { arrivals: list, messages, changes } }: Props) {
   const { t } = useTranslation();
+  const total = list.total + messages.total + changes.total;
   return (
-    <Panel title={t('today.arrivals.title')} count={list.total}>
-      {list.total === 0 && (
+    <Panel title={t('today.arrivals.title')} count={total}>
+      <FromPages messages={messages} changes={changes} />
+      {total === 0 && (
         <EmptyState
           icon={IconInbox}
           title={t('today.arrivals.none')}

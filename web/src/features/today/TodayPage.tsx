@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { locales } from '@traject/contract/common/languages';
 import type { Today, WaitingTrajectory } from '@traject/contract/today';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../platform/i18n.ts';
+import { dayInWords } from '../../platform/format.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
@@ -72,16 +71,9 @@ function Lists({ day, isOwn, tasks, appointments, planFor }: ListsProps) {
         <DayTasks day={day} acts={isOwn ? tasks : undefined} />
       </div>
       <div className={classes.column}>
-        <Arrivals list={day.arrivals} />
+        <Arrivals day={day} />
         <Waiting waiting={day.waiting} planFor={planFor} />
       </div>
     </>
   );
 }
-
-/** 'woensdag 18 november 2026' */
-const dayInWords = (date: string) =>
-  new Intl.DateTimeFormat(locales[currentLanguage()].intl, {
-    dateStyle: 'full',
-    timeZone: 'UTC',
-  }).format(new Date(date));

@@ -10,9 +10,9 @@ import { useStateName } from '../../platform/useStateName.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import text from '../../ui/text.module.css';
+import { DayGroup } from './DayGroup.tsx';
 import { ClientLink, DayRow } from './DayRow.tsx';
 import { askAgain, todayKey } from './today.api.ts';
-import classes from './today.module.css';
 
 type Waits = Today['waiting'];
 type Props = {
@@ -35,7 +35,7 @@ export function Waiting({ waiting, planFor }: Props) {
         />
       )}
       {(['late', 'opened', 'ending'] as const).map((kind) => (
-        <Group key={kind} kind={kind} list={waiting[kind]}>
+        <DayGroup key={kind} title={t(`today.waiting.${kind}.title`)} list={waiting[kind]}>
           {(row) => (
             <QuestionRow
               key={`${row.question.kind} ${row.question.record_id}`}
@@ -43,10 +43,10 @@ export function Waiting({ waiting, planFor }: Props) {
               row={row}
             />
           )}
-        </Group>
+        </DayGroup>
       ))}
       {(['quiet', 'slow'] as const).map((kind) => (
-        <Group key={kind} kind={kind} list={waiting[kind]}>
+        <DayGroup key={kind} title={t(`today.waiting.${kind}.title`)} list={waiting[kind]}>
           {(row) => (
             <TrajectoryRow
               key={row.trajectory.id}
@@ -55,32 +55,9 @@ export function Waiting({ waiting, planFor }: Props) {
               action={kind === 'quiet' ? planFor(row) : undefined}
             />
           )}
-        </Group>
+        </DayGroup>
       ))}
     </Panel>
-  );
-}
-
-type GroupProps<Row> = {
-  kind: keyof Waits;
-  list: { data: Row[]; total: number };
-  children: (row: Row) => ReactNode;
-};
-
-function Group<Row>({ kind, list, children }: GroupProps<Row>) {
-  const { t } = useTranslation();
-  if (list.total === 0) return null;
-  const more = list.total - list.data.length;
-  return (
-    <section aria-label={t(`today.waiting.${kind}.title`)}>
-      <h3 className={`${text.meta} ${classes.group}`}>{t(`today.waiting.${kind}.title`)}</h3>
-      <ul>{list.data.map(children)}</ul>
-      {more > 0 && (
-        <p className={`${text.secondary} ${classes.more}`}>
-          {t('today.waiting.more', { count: more })}
-        </p>
-      )}
-    </section>
   );
 }
 

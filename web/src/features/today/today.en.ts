@@ -54,6 +54,16 @@ export default {
     task_what: '{{who}} did: {{what}}',
     reason: '“{{reason}}”',
   },
+  messages: {
+    title: 'Unread messages',
+    row_one: '{{count}} message from {{who}}',
+    row_other: '{{count}} messages from {{who}}',
+  },
+  changes: {
+    title: 'Changed by the client',
+    row_one: '{{count}} change',
+    row_other: '{{count}} changes',
+  },
   questions: {
     review: 'Approval of the trajectory',
     document: 'Document',

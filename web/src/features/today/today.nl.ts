@@ -51,6 +51,16 @@ export default {
     task_what: '{{who}} heeft gedaan: {{what}}',
     reason: '“{{reason}}”',
   },
+  messages: {
+    title: 'Ongelezen berichten',
+    row_one: '{{count}} bericht van {{who}}',
+    row_other: '{{count}} berichten van {{who}}',
+  },
+  changes: {
+    title: 'Gewijzigd door de cliënt',
+    row_one: '{{count}} wijziging',
+    row_other: '{{count}} wijzigingen',
+  },
   questions: {
     review: 'Akkoord op het traject',
     document: 'Document',

@@ -11,6 +11,8 @@ const empty: Today = {
   appointments: nothing,
   tasks: nothing,
   arrivals: nothing,
+  messages: nothing,
+  changes: nothing,
   waiting: { opened: nothing, ending: nothing, late: nothing, quiet: nothing, slow: nothing },
   scopes: ['mine'],
   teams: [],
@@ -76,6 +78,25 @@ it('what was rejected says why, and leads to the trajectory', async () => {
   expect(screen.getByText('“Te ver weg.”')).toBeTruthy();
   const look = screen.getByRole('link', { name: 'Bekijken bij Fatima El Amrani' });
   expect(look.getAttribute('href')).toBe('/trajectories/12');
+});
+
+it('what clients wrote and changed stands there until it was seen, and leads to it', async () => {
+  const at = '2026-11-18T08:00:00Z';
+  open({
+    messages: {
+      total: 12,
+      data: [{ party: 'employer', who: 'Pieter Hoekstra', count: 2, at, trajectory: about }],
+    },
+    changes: { total: 1, data: [{ count: 1, at, trajectory: about }] },
+  });
+  const unread = within(await screen.findByRole('region', { name: 'Ongelezen berichten' }));
+  expect(unread.getByText('2 berichten van Pieter Hoekstra')).toBeTruthy();
+  expect(unread.getByText('en nog 11')).toBeTruthy();
+  const look = unread.getByRole('link', { name: 'Bekijken bij Fatima El Amrani' });
+  expect(look.getAttribute('href')).toBe('/trajectories/12#part-shared');
+  const changed = within(screen.getByRole('region', { name: 'Gewijzigd door de cliënt' }));
+  expect(changed.getByText('1 wijziging')).toBeTruthy();
+  expect(screen.queryByText('Niets nieuws sinds gisteren')).toBeNull();
 });
 
 it('a question that waits is sent again with one press', async () => {

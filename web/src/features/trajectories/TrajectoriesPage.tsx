@@ -34,7 +34,7 @@ export function TrajectoriesPage({ search, onSearch, onAdd, notice, missing }: P
   const columns = useTrajectoryColumns();
   const trajectories = useQuery(trajectoriesQuery(search));
   const page = useListPage(trajectories.data);
-  const most = search.q ? mostFound : undefined;
+  const most = search.q || search.unread ? mostFound : undefined;
   const title = t('trajectories.title');
   const { page: _, ...filters } = search;
   const { sort: __, ...narrowing } = filters;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconBuilding, IconUser, IconUsers, IconX } from '@tabler/icons-react';
+import { IconBuilding, IconMessage, IconUser, IconUsers, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { mine } from '../../platform/mine.ts';
@@ -29,6 +29,7 @@ export function TrajectoryFilters({ filters, onFilters }: Props) {
         onWords={(q) => onFilters({ ...filters, q })}
       />
       <MineToggle filters={filters} onFilters={onFilters} />
+      {guides && <UnreadToggle filters={filters} onFilters={onFilters} />}
       <CounselorFilter filters={filters} onFilters={onFilters} />
       <OrganisationFilter filters={filters} onFilters={onFilters} />
       <StateFilter
@@ -66,6 +67,21 @@ function MineToggle({ filters, onFilters }: Props) {
       }}
     >
       {t('trajectories.mine')}
+    </Button>
+  );
+}
+
+function UnreadToggle({ filters, onFilters }: Props) {
+  const { t } = useTranslation();
+  const isOn = filters.unread !== undefined;
+  return (
+    <Button
+      variant={isOn ? 'light' : 'default'}
+      aria-pressed={isOn}
+      leftSection={<Icon of={IconMessage} size="small" />}
+      onClick={() => onFilters({ ...filters, unread: isOn ? undefined : '1' })}
+    >
+      {t('trajectories.unread')}
     </Button>
   );
 }

@@ -14,6 +14,8 @@ export type TrajectorySearch = {
   /** As it stands in the address, so it may not be a state at all. */
   state?: string | undefined;
   sort?: string | undefined;
+  /** Only those with a message that nobody has read. */
+  unread?: '1' | undefined;
   page?: number | undefined;
 };
 

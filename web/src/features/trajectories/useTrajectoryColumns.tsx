@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconChevronRight, IconEye } from '@tabler/icons-react';
+import { IconChevronRight, IconEye, IconMessage } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { TrajectoryRow } from '@traject/contract/trajectories';
 import type { ReactNode } from 'react';
@@ -63,11 +63,25 @@ const counselor = ({ counselor }: TrajectoryRow) => (
   </Row>
 );
 
-const clientLink = ({ id, client }: TrajectoryRow) => (
-  <TrajectoryLink id={id} className={rowLink}>
-    {client.name}
-  </TrajectoryLink>
+const clientLink = ({ id, client, unread }: TrajectoryRow) => (
+  <>
+    <TrajectoryLink id={id} className={rowLink}>
+      {client.name}
+    </TrajectoryLink>
+    {unread > 0 && <Unread count={unread} />}
+  </>
 );
+
+function Unread({ count }: { count: number }) {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.unread}>
+      <Icon of={IconMessage} size="small" />
+      <span aria-hidden>{count}</span>
+      <span className={text.hidden}>{t('trajectories.unread_count', { count })}</span>
+    </span>
+  );
+}
 
 const badge = ({ trajectory_state: { code, name } }: TrajectoryRow) => (
   <StateBadge code={code} label={name} />

@@ -11,16 +11,18 @@ import { documentsQuery } from '../../features/documents/documents.api.ts';
 import { experienceQuery } from '../../features/experience/experience.api.ts';
 import { invoicesQuery } from '../../features/invoices/invoices.api.ts';
 import { membersQuery } from '../../features/members/members.api.ts';
+import { sharedQuery } from '../../features/portal/portal.api.ts';
 import { studiesQuery } from '../../features/studies/studies.api.ts';
 import { headQuery, trajectoryQuery } from '../../features/trajectories/trajectories.api.ts';
 
 /** Puts every part into the cache, as if its panel had asked for it. */
 export function seedDashboard(queries: QueryClient, dashboard: Dashboard) {
-  const { trajectory, client, members } = dashboard;
+  const { trajectory, client, members, shared } = dashboard;
   queries.setQueryData(trajectoryQuery(trajectory.id).queryKey, trajectory);
   queries.setQueryData(headQuery(trajectory.id).queryKey, trajectory);
   queries.setQueryData(clientQuery(client.id).queryKey, client);
   queries.setQueryData(membersQuery(trajectory.id).queryKey, members);
+  queries.setQueryData(sharedQuery(trajectory.id).queryKey, shared);
   const keys = keysOf(trajectory.id, client.id);
   for (const panel of panelNames) {
     const queryKey = keys[panel] ?? [panel, trajectory.id];

@@ -36,8 +36,8 @@ function ProfileRoute() {
           onChoose={(id) => navigate({ search: { organisation_id: id } })}
         />
       }
-      experience={<ExperiencePanel clientId={person.id} />}
-      studies={<StudiesPanel clientId={person.id} />}
+      experience={<ExperiencePanel clientId={person.id} isOwn />}
+      studies={<StudiesPanel clientId={person.id} isOwn />}
       readers={<StudentReaders studentId={person.id} />}
     />
   );

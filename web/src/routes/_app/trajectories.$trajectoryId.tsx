@@ -29,6 +29,7 @@ import { useReturn } from '../../platform/useReturn.ts';
 import { statusOf } from '../../platform/useSave.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { AppointmentsPart } from './-AppointmentsPart.tsx';
+import { SharedPart } from './-SharedPart.tsx';
 import { seedDashboard } from './-seedDashboard.ts';
 import { TrajectoryState } from './-TrajectoryState.tsx';
 import { HeadRoute, Unopened, useOpenInvoice } from './-Unopened.tsx';
@@ -115,6 +116,7 @@ function Opened({ trajectoryId, clientId }: Ids) {
         ),
         tasks: of && <TasksPanel {...of} version={trajectory?.version ?? 0} />,
         appointments: <AppointmentsPart trajectoryId={trajectoryId} recipients={recipients} />,
+        shared: <SharedPart trajectoryId={trajectoryId} />,
         profile: <ProfilePanel clientId={clientId} onSaved={renamed} />,
         experience: <ExperiencePanel clientId={clientId} />,
         studies: <StudiesPanel clientId={clientId} />,

@@ -38,12 +38,13 @@ const RequestsBar = withTexts(
 
 export const Route = createFileRoute('/_app/trajectories/')({
   staticData: { wing: 'trajectories' },
-  validateSearch: ({ q, organisation_id, counselor_id, state, sort, page }): TrajectorySearch => ({
-    q: wordOf(q),
-    organisation_id: idOf(organisation_id),
-    counselor_id: counselor_id === 'me' ? 'me' : idOf(counselor_id),
-    state: state ? String(state) : undefined,
-    sort: wordOf(sort),
+  validateSearch: ({ unread, page, ...search }): TrajectorySearch => ({
+    q: wordOf(search.q),
+    organisation_id: idOf(search.organisation_id),
+    counselor_id: search.counselor_id === 'me' ? 'me' : idOf(search.counselor_id),
+    state: search.state ? String(search.state) : undefined,
+    sort: wordOf(search.sort),
+    unread: String(unread) === '1' ? '1' : undefined,
     page: pageOf(page),
   }),
   beforeLoad: ({ location }) => {

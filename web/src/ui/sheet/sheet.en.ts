@@ -12,10 +12,19 @@ export default {
     text: 'The provided token is not valid (anymore). Please check the link and try again!',
     hint: 'Open the whole link from the email. If that does not work, reply to the email and ask for a new link.',
   },
+  mine: 'To my own page',
   question: 'Do you have a question? Ask {{name}}:',
   failed: {
     title: 'The page could not be opened',
     hint: 'Check your internet connection. Then try again.',
+  },
+  cannot_view: 'This device cannot show the document here. It is being downloaded.',
+  file: {
+    choose: 'Add a photo or file',
+    other_file: 'Choose another file',
+    chosen: 'Chosen: {{name}}.',
+    without_file: 'No file after all',
+    too_big: 'This file is too large. It can be 25 MB at most.',
   },
   notify: {
     general_error: 'Something went wrong. Please try again.',

@@ -1,5 +1,6 @@
 import type { PublicAppointment } from '@traject/contract/common/appointmentPage';
 import { useTranslation } from 'react-i18next';
+import { dayInWords } from '../../../platform/format.ts';
 import { logoBehind } from '../../../platform/logoBehind.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import sheet from '../../../ui/sheet/Sheet.module.css';
@@ -11,7 +12,6 @@ import { SheetLoading } from '../../../ui/sheet/SheetLoading.tsx';
 import { Answering } from './Answering.tsx';
 import classes from './page.module.css';
 import { useAppointmentPage } from './useAppointmentPage.ts';
-import { dayInWords } from './words.ts';
 
 /** What a guest finds behind the link in their mail: when, where, with whom, and whether they come. */
 export function AppointmentPage({ token }: { token: string }) {

@@ -205,6 +205,7 @@ describe('the profile', () => {
         start_date: '2026-02-01',
         end_date: null,
         current_position: true,
+        by_client: false,
         version: 1,
       },
     ],

@@ -1,0 +1,76 @@
+import { IconDownload, IconEye } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fileIcon } from '../fileIcon.ts';
+import { ending, sizeText } from '../fileRules.ts';
+import layout from '../layout.module.css';
+import { Row, Stack } from '../layout.tsx';
+import { toast } from '../toast.ts';
+import { canView } from '../viewer/LinkViewer.tsx';
+import { viewKind } from '../viewer/viewKind.ts';
+import { SheetButton } from './SheetButton.tsx';
+import classes from './SheetFile.module.css';
+
+type Props = {
+  file: { name: string; mime: string; size: number };
+  words: { read: string; download: string };
+  /** What else there is to say of it. */
+  about?: string;
+  onRead: () => void;
+  onDownload: () => Promise<void>;
+};
+
+/** A file can be read here if the device can show it, and can always be downloaded. */
+export function SheetFile({ file: { name, mime, size }, words, about, onRead, onDownload }: Props) {
+  const { t, i18n } = useTranslation();
+  const Icon = fileIcon(name);
+  const [busy, setBusy] = useState<'read' | 'download'>();
+
+  const during = (doing: 'read' | 'download', work: () => Promise<void>) => () => {
+    setBusy(doing);
+    return work().finally(() => setBusy(undefined));
+  };
+  const download = () => onDownload().catch(() => void toast.error(t('notify.download_errror')));
+  const read = async () => {
+    if (await canView()) return onRead();
+    toast.info(t('sheet.cannot_view'));
+    await download();
+  };
+  const isShown = viewKind(mime) !== undefined;
+  return (
+    <div className={classes.file}>
+      <Row gap={12}>
+        <span className={classes.icon}>
+          <Icon size={24} stroke={1.5} aria-hidden />
+        </span>
+        <div className={layout.grow}>
+          <p className={classes.name}>{name}</p>
+          <p className={classes.size}>
+            {ending(name).toUpperCase()}, {sizeText(size, i18n.language)}
+          </p>
+          {about && <p className={classes.size}>{about}</p>}
+        </div>
+      </Row>
+      <Stack gap={4} className={classes.actions}>
+        {isShown && (
+          <SheetButton
+            look="plain"
+            icon={IconEye}
+            isBusy={busy === 'read'}
+            onClick={during('read', read)}
+          >
+            {words.read}
+          </SheetButton>
+        )}
+        <SheetButton
+          look={isShown ? 'quiet' : 'plain'}
+          icon={IconDownload}
+          isBusy={busy === 'download'}
+          onClick={during('download', download)}
+        >
+          {words.download}
+        </SheetButton>
+      </Stack>
+    </div>
+  );
+}
