@@ -3,6 +3,7 @@ import { aFile, anApprovalRequest } from './approvalRequest.ts';
 import { expectFine } from './desk.ts';
 import { aPdf } from './files.ts';
 import { expect, remember, test } from './fixtures.ts';
+import { olderPhone } from './olderPhone.ts';
 
 const token = 'x'.repeat(43);
 const request = {
@@ -65,23 +66,8 @@ test('[PUB-01, PUB-04, PUB-06, PUB-08, SHELL-20] failures behind a link are expl
   complaints.length = 0;
 });
 
-/** What older phones do not have. */
-const missing = () => {
-  const gone: [object, string[]][] = [
-    [Array.prototype, ['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'with']],
-    [String.prototype, ['at']],
-    [Object, ['hasOwn', 'groupBy']],
-    [Promise, ['withResolvers', 'try']],
-    [window, ['structuredClone', 'CSSLayerBlockRule', 'requestIdleCallback']],
-    [URL, ['parse', 'canParse']],
-    [Crypto.prototype, ['randomUUID']],
-    [AbortSignal, ['any', 'timeout']],
-  ];
-  for (const [owner, names] of gone) for (const name of names) Reflect.deleteProperty(owner, name);
-};
-
 test('[PUB-02] an older phone shows what is asked, and saves the document', async ({ page }) => {
-  await page.addInitScript(missing);
+  await page.addInitScript(olderPhone);
   await remember(page, { cookies: 'accepted', language: 'nl' });
   await page.route(`**/approval-request/${token}`, (route) =>
     route.fulfill({ json: anApprovalRequest('review-client') }),

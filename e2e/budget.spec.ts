@@ -1,6 +1,7 @@
 import type { Response } from '@playwright/test';
 import { anApprovalRequest } from './approvalRequest.ts';
 import { expect, remember, test } from './fixtures.ts';
+import { knownParty } from './portalPage.ts';
 import { sizesOf } from './sizes.ts';
 import { aPublicSurvey } from './surveys.ts';
 
@@ -10,13 +11,16 @@ const budgets = [
   { path: '/page_not_found', who: undefined, js: 171 },
   { path: `/review-employer/${'x'.repeat(43)}`, who: undefined, js: 130 },
   { path: `/survey-client/${'x'.repeat(43)}`, who: undefined, js: 130 },
+  { path: '/mine', who: undefined, js: 150 },
+  { path: '/mine/pages/7', who: 'party', js: 150 },
+  { path: '/mine/pages/7/own', who: 'party', js: 150 },
   { path: '/evaluation-students', who: 'coordinator', js: 210 },
   { path: '/evaluation-students/6/1/1/1', who: 'coordinator', js: 222 },
   { path: '/evaluations/6', who: 'coordinator', js: 240 },
   { path: '/chart/6/1', who: 'coordinator', js: 220 },
   { path: '/profile', who: 'student', js: 240 },
-  { path: '/trajectories', who: 'counselor', js: 210 },
-  { path: '/trajectories/1', who: 'counselor', js: 252 },
+  { path: '/trajectories', who: 'counselor', js: 211 },
+  { path: '/trajectories/1', who: 'counselor', js: 256 },
   { path: '/document-templates/new', who: 'counselor', js: 380 },
 ];
 
@@ -25,7 +29,8 @@ for (const { path, who, js } of budgets)
     page,
     signInAs,
   }) => {
-    if (who) await signInAs(who);
+    if (who === 'party') await knownParty(page);
+    else if (who) await signInAs(who);
     else await remember(page, { cookies: 'accepted' });
     await page.route('**/api/approval-request/*', (route) =>
       route.fulfill({ json: anApprovalRequest('review-employer') }),
@@ -44,3 +49,11 @@ for (const { path, who, js } of budgets)
     expect(sizes.stylesheet).toBeLessThanOrEqual(20);
     expect(sizes.font).toBeLessThanOrEqual(100);
   });
+
+test('/mine has its first words in the page itself, before any script', async ({ request }) => {
+  const html = await (await request.get('/mine')).text();
+  expect(html.replace(/<(style|script)[\s\S]*?<\/\1>/g, '')).toContain(
+    'Een moment. We openen uw pagina.',
+  );
+  expect(html.length).toBeLessThan(4000);
+});

@@ -18,6 +18,7 @@ test('[DASH-01] the dashboard has its parts in order, visually and for screen re
 
   const left = [
     'Profiel',
+    'Gedeeld',
     'Taken',
     'Afspraken',
     'Werkervaring',

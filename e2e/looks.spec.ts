@@ -3,6 +3,7 @@ import { type RequestKind, requestKinds } from '@traject/contract/approvals';
 import { type SurveyType, surveyTypes } from '@traject/contract/common/surveyQuestions';
 import { anApprovalRequest } from './approvalRequest.ts';
 import { expect, expectAccessible, remember, test } from './fixtures.ts';
+import { knownParty } from './portalPage.ts';
 import { screens } from './screens.ts';
 import { aPublicSurvey } from './surveys.ts';
 
@@ -57,6 +58,12 @@ for (const language of ['nl', 'en'] as const) {
         await remember(page, { language });
         for (const path of paths) await look(page, path, these);
       });
+
+    test(`the own page of a client ${sentences[language]}`, async ({ page }) => {
+      await knownParty(page);
+      await remember(page, { language });
+      for (const path of screens.party) await look(page, path, these);
+    });
 
     test(`what a student fills in ${sentences[language]}`, async ({ page, signInAs }) => {
       await signInAs('student');

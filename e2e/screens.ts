@@ -8,7 +8,11 @@ export const screens = {
     `/auth/reset/${'x'.repeat(43)}`,
     `/auth/activate/${'x'.repeat(43)}`,
     '/page_not_found',
+    '/mine',
+    `/mine/${'x'.repeat(43)}`,
   ],
+  /** A client who is known in the browser. */
+  party: ['/mine/pages/7', '/mine/pages/7/messages', '/mine/pages/7/own'],
   staff: [
     '/evaluation-students',
     '/evaluation-students/6/1/1/1',
@@ -18,6 +22,8 @@ export const screens = {
     '/pending-evaluations',
     '/trajectories',
     '/trajectories/1',
+    '/trajectories/1/shared/client',
+    '/trajectories/1/shared/employer',
     '/access-requests',
     '/today',
     '/today?scope=everyone',
