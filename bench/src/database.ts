@@ -10,12 +10,16 @@ import { moveToToday } from './passingDays.ts';
 import { addWorkingDays } from './workingDay.ts';
 
 export const password = 'measure measure measure';
-/** In an organisation where everybody sees all, and in one where they do not; and whose day it is. */
+/**
+ * In an organisation where everybody sees all, and in one where they do not; whose day it is; and
+ * the employer of three of their clients.
+ */
 export const visitors = {
   everyone: 'person1@large.example',
   shared: 'person2@large.example',
   counselor: 'person3@large.example',
   coordinator: 'person4@large.example',
+  contact: 'hr@large.example',
 };
 const secret = 'bench-only-on-loopback';
 const folder = new URL('../../data/bench', import.meta.url).pathname;
@@ -65,6 +69,7 @@ async function filled(server: string, scale: Scale) {
 async function takeAway(url: string) {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   await sql`delete from notes where note = ${aNote.note}`;
+  await sql`delete from portal_sessions`;
   await sql`truncate events, recent_events, sessions, devices, call_counts`;
   await sql`vacuum analyze notes`;
   await moveToToday(sql);

@@ -25,5 +25,6 @@ const moving = {
   approval_requests: ['sent_at', 'opened_at', 'decided_at'],
   surveys: ['sent_at', 'opened_at', 'answered_at'],
   links: ['created_at', 'expires_at', 'opened_at', 'used_at'],
+  messages: ['sent_at', 'read_at'],
   trajectories: ['last_contact_on', 'state_since'],
 };

@@ -5,6 +5,7 @@ import { browserLines } from './browser.ts';
 import { openDatabases, visitors } from './database.ts';
 import { lighthouseLines } from './lighthouse.ts';
 import { createLoader, type Loader } from './load.ts';
+import { portalLines } from './portal.ts';
 import { type Program, startBare, startProduct } from './processes.ts';
 import { readingLines, sharedLines } from './reading.ts';
 import { reminderLines } from './reminders.ts';
@@ -68,6 +69,8 @@ async function partsOf(measuring: Measuring): Promise<Parts> {
       const coordinator = await both(visitors.coordinator);
       return todayLines({ ...given, counselor: await both(visitors.counselor), coordinator });
     },
+    portal: async () =>
+      portalLines({ ...given, urls: databases.urls, ...(await both(visitors.counselor)) }),
     reminders: reminderLines,
     signing: () => signingLines({ ...given, visitor: large }),
     memory: async () => [await memoryLine(program)],

@@ -1,42 +1,50 @@
-import type { Loader, Measured } from './load.ts';
+import type { Call, Loader, Measured } from './load.ts';
+import type { Program } from './processes.ts';
 import type { Line } from './table.ts';
 import type { Visitor } from './visitor.ts';
 
 type Scales = Record<'large' | 'small', Visitor>;
-type Given = {
-  counselor: Scales;
-  coordinator: Scales;
-  loader: Loader;
-  rounds: number;
-  seconds: number;
-};
+type Pace = { loader: Loader; rounds: number; seconds: number };
+type Given = Pace & { counselor: Scales; coordinator: Scales };
 
 /** One's own day with forty trajectories, and that of a whole organisation, beside the first list. */
 export async function todayLines({ counselor, coordinator, ...given }: Given) {
-  const own = await linesOf('today', '/today', { ...given, ...counselor });
-  const all = { ...given, ...coordinator };
-  return [...own, ...(await linesOf('today of everyone', '/today?scope=everyone', all))];
+  const of = (what: string, path: string, { large, small }: Scales) =>
+    besideList({
+      ...{ ...given, what, growth: 'at 1,000,000 tasks to 10,000' },
+      large: asking(large, path),
+      small: asking(small, path),
+      list: asking(large, '/trajectories'),
+    });
+  const own = await of('today', '/today', counselor);
+  return [...own, ...(await of('today of everyone', '/today?scope=everyone', coordinator))];
 }
+
+export const asking = ({ program, call }: Pick<Visitor, 'program' | 'call'>, path: string) => ({
+  ...{ program, calls: [call(path)] },
+});
 
 /** Nobody opens their day fifty times at once; what each costs is the same. */
 const connections = 10;
 
-type Asked = Omit<Given, 'counselor' | 'coordinator'> & Scales;
+type Asking = { program: Program; calls: Call[] };
+type Asked = Pace & Record<'large' | 'small' | 'list', Asking> & { what: string; growth: string };
 
-async function linesOf(what: string, path: string, asked: Asked): Promise<Line[]> {
-  const { large, small, loader, rounds, seconds } = asked;
+/** What a call costs to the list of trajectories, and with much around it to with little. */
+export async function besideList({ what, growth, large, small, list: beside, ...pace }: Asked) {
+  const { loader, rounds, seconds } = pace;
   const [ours, list, little] = await loader.inTurns(
     [
-      { program: large.program, calls: [large.call(path)], seconds, connections },
-      { program: large.program, calls: [large.call('/trajectories')], seconds, connections },
-      { program: small.program, calls: [small.call(path)], seconds, connections },
+      { ...large, seconds, connections },
+      { ...beside, seconds, connections },
+      { ...small, seconds, connections },
     ],
     rounds,
   );
   if (!ours || !list || !little) throw new Error('Nothing was measured');
   return [
     line(`${what}: processor, to the list of trajectories`, [ours, list], 2),
-    line(`${what}: processor at 1,000,000 tasks to 10,000`, [ours, little], 1.3),
+    line(`${what}: processor ${growth}`, [ours, little], 1.3),
   ];
 }
 

@@ -1,7 +1,10 @@
 import type { Sql } from 'postgres';
 
-/** Of whom `/today` is measured: the same caseload in each database, however much there is around. */
-export type Day = { counselor: string; coordinator: string; caseload: number };
+/**
+ * Of whom `/today` and the pages of clients and employers are measured: the same caseload in each
+ * database, however much there is around.
+ */
+export type Day = { counselor: string; coordinator: string; contact: string; caseload: number };
 
 /** Ten tasks for each trajectory, and appointments, documents, questions and answers around them. */
 export async function addWorkingDays(sql: Sql, day: Day) {
@@ -20,6 +23,7 @@ export async function addWorkingDays(sql: Sql, day: Day) {
   await addReviews(sql);
   await addSurveys(sql);
   await addLinks(sql);
+  await addPages(sql, day);
   await letTimePass(sql);
 }
 
@@ -141,6 +145,25 @@ async function addLinks(sql: Sql) {
   await add('task_id', `'task-' || party`, 'done_at', 'tasks');
   await add('approval_request_id', 'kind', 'decided_at', 'approval_requests');
   await add('survey_id', `'survey-client'`, 'answered_at', 'surveys');
+}
+
+/**
+ * Two messages with each client, of which the counselor has not seen one of ten; and three employees
+ * of one employer. The pages themselves came with the links.
+ */
+async function addPages(sql: Sql, { counselor, contact }: Day) {
+  await sql`insert into messages (organisation_id, trajectory_id, party, person_id, name, text,
+      sent_at, read_at)
+    select organisation_id, id, 'client', case k when 1 then counselor_id end, name,
+      'Tot dinsdag.', now() - interval '1 day' * (nth % 50 + 2 - k),
+      case when k = 1 or nth % 10 > 0 then now() end
+    from cases, generate_series(1, 2) k where is_open`;
+  await sql`with own as (update trajectories set contact_email = ${contact} where id in (
+      select c.id from cases c join people p on p.id = c.counselor_id
+      where p.email = ${counselor} and c.is_open order by c.id limit 3)
+    returning organisation_id, id)
+    insert into portal_pages (organisation_id, trajectory_id, party)
+    select organisation_id, id, 'employer' from own on conflict do nothing`;
 }
 
 /** One of five has heard nothing for four weeks, and some are long in their state. */

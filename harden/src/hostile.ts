@@ -6,6 +6,7 @@ import type { Check } from './check.ts';
 import { watchLoop } from './held.ts';
 import { dayCalls } from './hostileDay.ts';
 import { diplomaFiles, peopleFiles } from './hostileFiles.ts';
+import { portalCalls } from './hostilePortal.ts';
 import { inApps } from './inApp.ts';
 
 const most = 200;
@@ -38,7 +39,8 @@ async function tryAll(opened: OpenedApp): Promise<Tried[]> {
   const token = await tokenOf(world, somebody);
   const loop = watchLoop();
   const tried: Tried[] = [];
-  for (const [what, send] of callsOf(opened, token, own.id)) {
+  const calls = [...callsOf(opened, token, own.id), ...(await portalCalls(opened, own))];
+  for (const [what, send] of calls) {
     await db.deleteFrom('call_counts').execute();
     loop.longest();
     const { statusCode } = await send();

@@ -4,6 +4,7 @@ import { createLinks } from '@traject/server/src/platform/access/links.ts';
 import { realClock } from '@traject/server/src/platform/program/clock.ts';
 import type { Canaries } from './canaries.ts';
 import type { Demo } from './demo.ts';
+import { partiesOf } from './parties.ts';
 import { subjectOf } from './subjects.ts';
 
 const endpoints = Object.values(contract).flatMap((calls) => Object.values(calls));
@@ -15,19 +16,34 @@ type Said = { path: string; init: RequestInit };
 
 /** Every call, with canaries in everything that a caller can send. */
 export async function callEverything(demo: Demo, canaries: Canaries, heard: Heard) {
-  const callers = [canaries.add(await demo.tokenOf('admin')), canaries.session, undefined];
+  const session = canaries.add(await demo.tokenOf('admin'));
+  const accounts = [`Bearer ${session}`, `Bearer ${canaries.session}`, undefined].map((caller) => ({
+    ...{ caller, pageId: 999_999 },
+  }));
   for (const endpoint of endpoints) {
     await demo.sql`delete from call_counts`;
-    for (const said of loudly(endpoint, canaries))
-      for (const caller of callers) await call(demo, said, { caller, heard });
+    const callers = endpoint.access === 'party' ? await partyCallers(demo, canaries) : accounts;
+    for (const { pageId, caller } of callers)
+      for (const said of loudly(endpoint, canaries, pageId))
+        await call(demo, said, { caller, heard });
   }
+}
+
+/** For each call anew: one of them makes the browser forget them. */
+async function partyCallers(demo: Demo, canaries: Canaries) {
+  const known = Object.values(await partiesOf(demo));
+  const callers = known.map(({ token, pageId }) => ({
+    caller: `Party ${canaries.add(token)}`,
+    pageId,
+  }));
+  return [...callers, { caller: `Party ${canaries.token}`, pageId: 1 }];
 }
 
 type By = { caller?: string | undefined; heard: Heard };
 
 async function call({ url }: Demo, { path, init }: Said, { caller, heard }: By) {
   const headers = new Headers(init.headers);
-  if (caller) headers.set('authorization', `Bearer ${caller}`);
+  if (caller) headers.set('authorization', caller);
   const answer = await fetch(`${url}/api${path}`, { ...init, headers });
   const body = await answer.text();
   heard.calls += 1;
@@ -35,10 +51,13 @@ async function call({ url }: Demo, { path, init }: Said, { caller, heard }: By) 
     heard.refusals.push({ what: `${answer.status} ${init.method} ${path}`, body });
 }
 
-function loudly(endpoint: Endpoint, canaries: Canaries): Said[] {
+function loudly(endpoint: Endpoint, canaries: Canaries, pageId = 999_999): Said[] {
   const { method } = endpoint;
   const { token, words, email, password } = canaries;
-  const path = endpoint.path.replace(':token', token).replace(/:\w+/g, '999999');
+  const path = endpoint.path
+    .replace(':token', token)
+    .replace(':pageId', String(pageId))
+    .replace(/:\w+/g, '999999');
   const search = new URLSearchParams({ q: words, name: email, token });
   if (method === 'GET') return [path, `${path}?${search}`].map((one) => said(one, { method }));
   const wrong = { ...Object.fromEntries(fieldsOf(endpoint).map((name) => [name, words])) };

@@ -57,9 +57,10 @@ const inWords = ({ screens, dialogs, seen }: Walked, { fields, letters, pdfs, ce
 
 /** All at once: most of a visit is waiting until a page is quiet. */
 async function visitAll(browser: Browser, demo: Demo, walked: Walked) {
-  const visits = (await visitorsOf(demo)).map(async ({ name, paths }) => {
-    const context = await browserOf(browser, demo, name);
-    const found = await walk(context, { origin: demo.url, paths, walked });
+  const visits = (await visitorsOf(demo)).map(async (visitor) => {
+    const context = await browserOf(browser, demo, visitor);
+    const way = { origin: demo.url, paths: visitor.paths, walked };
+    const found = await walk(context, way);
     await context.close();
     return [...found];
   });

@@ -18,7 +18,7 @@ const ofTheProgram = [
   /^(events|recent_events|call_counts|links|sessions|migrations|installation|trajectory_states)\./,
   /\.(search_text|client_sort|sort_name|language|kind|party|role|list|type|purpose|template|account_type)$/,
   /\.(key|mime|sha256|password_hash|gender|email|\w+_email|recipient)$/,
-  /^(document_template_fields\.name|file_(types|actions)\.code|mails\.(failed|refused)_code)$/,
+  /^(organisations\.accent_color|document_template_fields\.name|file_(types|actions)\.code|mails\.(failed|refused)_code)$/,
 ];
 /** These may be filled in where they were empty; in other columns, empty has a meaning. */
 const mayBeFilled = /^(profiles|profile_references|trajectories)$/;

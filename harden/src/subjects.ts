@@ -11,13 +11,15 @@ export async function subjectOf(sql: Sql, purpose: LinkPurpose): Promise<Subject
     ? { account_id: 6 }
     : kind === 'activate' || kind === 'calendar'
       ? { person_id: kind === 'calendar' ? 3 : 6 }
-      : kind === 'appointment'
-        ? guest(sql)
-        : kind === 'task'
-          ? taskFor(sql, party)
-          : kind === 'survey'
-            ? survey(sql, party)
-            : request(sql, purpose));
+      : kind === 'mine'
+        ? page(sql)
+        : kind === 'appointment'
+          ? guest(sql)
+          : kind === 'task'
+            ? taskFor(sql, party)
+            : kind === 'survey'
+              ? survey(sql, party)
+              : request(sql, purpose));
   if (!found) throw new Error(`The demo has nothing open for ${purpose}`);
   return found;
 }
@@ -34,6 +36,16 @@ const request = (sql: Sql, purpose: LinkPurpose) =>
   first(sql<{ trajectory_id: number; approval_request_id: number }[]>`
     select trajectory_id, id as approval_request_id from approval_requests
     where kind = ${purpose} and decided_at is null order by closed_at is not null, id limit 1`);
+
+/** A browser that was not let in yet, of a client with a page. */
+const page = (sql: Sql) =>
+  first(sql<{ portal_session_id: number }[]>`
+    insert into portal_sessions (organisation_id, email, created_at, last_used_at, expires_at)
+    select g.organisation_id, c.email, now(), now(), now() + interval '1 hour'
+    from portal_pages g join trajectories t on t.id = g.trajectory_id
+    join people c on c.id = t.client_id
+    where g.party = 'client' and t.deleted_at is null order by g.id limit 1
+    returning id as portal_session_id`);
 
 const guest = (sql: Sql) =>
   first(sql<{ trajectory_id: number; appointment_guest_id: number }[]>`

@@ -54,7 +54,7 @@ function marksOnPage() {
 
 /** Controls that show more without changing anything. */
 const opens = /(toevoegen|bewerken|wijzig|openen|nieuw|bekijk|lees|versies|meer|alle)/i;
-const acts = /verwijder|archiveer|verstuur|stuur|opslaan|uitloggen|download/i;
+const acts = /wissen|verwijder|archiveer|verstuur|stuur|opslaan|uitloggen|download/i;
 
 async function openWhatOpens(walk: Walk, path: string) {
   const { page, walked } = walk;
