@@ -61,6 +61,23 @@ export type Tables = {
     old_said_at: Date | null;
     new_said_at: Date | null;
   };
+  agreed_products: {
+    id: GeneratedAlways<number>;
+    organisation_id: Generated<number>;
+    trajectory_id: number;
+    invoice_product_id: number;
+    kind: string;
+    count: string;
+    unit_price: number;
+    vat_percentage: number;
+    vat_category: string;
+    vat_reason: Generated<string>;
+    remark: Generated<string>;
+    version: Generated<number>;
+    created_at: Generated<Date>;
+    updated_at: Date | null;
+    updated_by: number | null;
+  };
   application_files: {
     application_id: number;
     file_id: number;
@@ -142,6 +159,28 @@ export type Tables = {
     withdrawn: Generated<boolean>;
     reminders_off: Generated<boolean>;
     end_told_at: Date | null;
+  };
+  bank_files: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    name: string;
+    lines: number;
+    fresh: number;
+    created_at: Generated<Date>;
+    created_by: number | null;
+  };
+  bank_lines: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    bank_file_id: number;
+    key: string;
+    account: string;
+    booked_on: string;
+    amount: number;
+    name: Generated<string>;
+    iban: Generated<string>;
+    description: Generated<string>;
+    set_aside_at: Date | null;
   };
   call_counts: {
     key: string;
@@ -354,6 +393,24 @@ export type Tables = {
     clock_seen_at: Generated<Date | null>;
     clock_steady_since: Date | null;
   };
+  invoice_batch_lines: {
+    organisation_id: number;
+    invoice_batch_id: number;
+    trajectory_id: number;
+    outcome: string | null;
+    reasons: Generated<string[]>;
+    invoice_id: number | null;
+  };
+  invoice_batches: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    invoice_date: string;
+    until: string;
+    finalise: boolean;
+    created_at: Generated<Date>;
+    created_by: number | null;
+    done_at: Date | null;
+  };
   invoice_products: {
     id: GeneratedAlways<number>;
     organisation_id: number;
@@ -361,6 +418,30 @@ export type Tables = {
     default_price: number;
     vat_percentage: number;
     archived: Generated<boolean>;
+    vat_category: Generated<string>;
+    vat_reason: Generated<string>;
+  };
+  invoice_reminders: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    invoice_id: number;
+    level: number;
+    proposed_at: Date;
+    sent_at: Date | null;
+    dismissed_at: Date | null;
+    mail_id: number | null;
+  };
+  invoice_repeats: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    trajectory_id: number;
+    invoice_id: number;
+    every_months: number;
+    first_on: string;
+    until: string | null;
+    made: Generated<number>;
+    created_at: Generated<Date>;
+    created_by: number | null;
   };
   invoice_rows: {
     id: GeneratedAlways<number>;
@@ -374,6 +455,38 @@ export type Tables = {
     version: Generated<number>;
     updated_at: Date | null;
     updated_by: number | null;
+    position: Generated<number>;
+    text: Generated<string>;
+    vat_category: Generated<string>;
+    vat_reason: Generated<string>;
+    agreed_product_id: number | null;
+  };
+  invoice_series: {
+    organisation_id: number;
+    kind: string;
+    year: number;
+    form: string;
+    last: number;
+  };
+  invoice_settings: {
+    organisation_id: number;
+    number_form: Generated<string>;
+    credit_form: Generated<string>;
+    concerns: Generated<string>;
+    footer: Generated<string>;
+    email: Generated<string>;
+    closed_until: string | null;
+    version: Generated<number>;
+    updated_at: Date | null;
+    updated_by: number | null;
+    mail_text: Generated<string>;
+    reminder_text_1: Generated<string>;
+    reminder_text_2: Generated<string>;
+    reminder_text_3: Generated<string>;
+    reminder_days_1: Generated<number | null>;
+    reminder_days_2: Generated<number | null>;
+    reminder_days_3: Generated<number | null>;
+    reminders_automatic: Generated<boolean>;
   };
   invoices: {
     id: GeneratedAlways<number>;
@@ -392,6 +505,25 @@ export type Tables = {
     number_year: GeneratedAlways<number | null>;
     number_in_year: GeneratedAlways<number | null>;
     visible_employer: Generated<boolean>;
+    kind: Generated<string>;
+    credits_id: number | null;
+    payer_id: number | null;
+    order_number: Generated<string>;
+    payer_reference: Generated<string>;
+    concerns: Generated<string>;
+    service_from: string | null;
+    service_to: string | null;
+    e_invoice: Generated<string>;
+    finalised_at: Date | null;
+    upgraded: Generated<boolean>;
+    sender: Json | null;
+    payer: Json | null;
+    logo_file_id: number | null;
+    pdf_file_id: number | null;
+    due_date: string | null;
+    total_with_vat: number | null;
+    sent_at: Date | null;
+    xml_file_id: number | null;
   };
   kept_answers: {
     key: Buffer;
@@ -422,6 +554,13 @@ export type Tables = {
     portal_session_id: number | null;
     opened_in: number | null;
     opened_by_name: string | null;
+    invoice_id: number | null;
+  };
+  mail_attachments: {
+    mail_id: number;
+    file_id: number;
+    organisation_id: number;
+    position: number;
   };
   mails: {
     id: GeneratedAlways<number>;
@@ -515,6 +654,38 @@ export type Tables = {
     accent_color: Generated<string>;
     portal_greeting: Generated<string>;
     portal_help: Generated<string>;
+  };
+  payers: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    name: string;
+    address: Generated<string>;
+    vat_number: Generated<string>;
+    kvk_number: Generated<string>;
+    oin: Generated<string>;
+    country: Generated<string>;
+    email: Generated<string>;
+    reference: Generated<string>;
+    e_invoice: Generated<string>;
+    archived: Generated<boolean>;
+    version: Generated<number>;
+    created_at: Generated<Date>;
+    updated_at: Date | null;
+    updated_by: number | null;
+  };
+  payments: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    invoice_id: number;
+    kind: Generated<string>;
+    amount: number;
+    paid_on: string;
+    description: Generated<string>;
+    bank_line_id: number | null;
+    created_at: Generated<Date>;
+    created_by: number | null;
+    undone_at: Date | null;
+    undone_by: number | null;
   };
   people: {
     id: GeneratedAlways<number>;
@@ -938,6 +1109,21 @@ export type Tables = {
     result_advanced: Generated<string>;
     result_professional: Generated<string>;
     organisation_id: Generated<number>;
+  };
+  worked_hours: {
+    id: GeneratedAlways<number>;
+    organisation_id: Generated<number>;
+    trajectory_id: number;
+    agreed_product_id: number;
+    person_id: number;
+    worked_on: string;
+    count: string;
+    text: Generated<string>;
+    invoice_row_id: number | null;
+    version: Generated<number>;
+    created_at: Generated<Date>;
+    updated_at: Date | null;
+    updated_by: number | null;
   };
   working_areas: {
     id: Generated<number>;
