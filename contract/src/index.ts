@@ -6,6 +6,7 @@ import { applicationsApi } from './applications.ts';
 import { appointmentsApi } from './appointments.ts';
 import { approvalsApi } from './approvals.ts';
 import { authApi } from './auth.ts';
+import { bookkeepingApi } from './bookkeeping.ts';
 import { calendarApi } from './calendar.ts';
 import { clientsApi } from './clients.ts';
 import type { Endpoint } from './common/endpoint.ts';
@@ -20,7 +21,13 @@ import { eventsApi } from './events.ts';
 import { experienceApi } from './experience.ts';
 import { firstStepsApi } from './firstSteps.ts';
 import { handoversApi } from './handovers.ts';
+import { hoursApi } from './hours.ts';
 import { importsApi } from './imports.ts';
+import { invoiceBatchesApi } from './invoiceBatches.ts';
+import { invoiceDeskApi } from './invoiceDesk.ts';
+import { invoiceMailsApi } from './invoiceMails.ts';
+import { invoiceRepeatsApi } from './invoiceRepeats.ts';
+import { invoiceSettingsApi } from './invoiceSettings.ts';
 import { invoicesApi } from './invoices.ts';
 import { mailsApi } from './mails.ts';
 import { membersApi } from './members.ts';
@@ -28,6 +35,8 @@ import { messagesApi } from './messages.ts';
 import { notesApi } from './notes.ts';
 import { organisationsApi } from './organisations.ts';
 import { outboxApi } from './outbox.ts';
+import { payersApi } from './payers.ts';
+import { paymentsApi } from './payments.ts';
 import { peopleApi } from './people.ts';
 import { portalApi } from './portal.ts';
 import { profileApi } from './profile.ts';
@@ -55,6 +64,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   appointments: appointmentsApi,
   approvals: approvalsApi,
   auth: { ...authApi, ...accountsApi },
+  bookkeeping: bookkeepingApi,
   calendar: calendarApi,
   clients: clientsApi,
   dashboard: dashboardApi,
@@ -68,13 +78,17 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   firstSteps: firstStepsApi,
   handovers: handoversApi,
   imports: importsApi,
-  invoices: invoicesApi,
+  invoiceMails: invoiceMailsApi,
+  invoices: { ...invoicesApi, ...invoiceDeskApi },
+  invoiceSettings: invoiceSettingsApi,
   mails: mailsApi,
   members: membersApi,
   messages: messagesApi,
   notes: notesApi,
   organisations: organisationsApi,
   outbox: outboxApi,
+  payers: payersApi,
+  payments: paymentsApi,
   people: peopleApi,
   portal: portalApi,
   profile: profileApi,
@@ -87,6 +101,9 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   surveyTemplates: surveyTemplatesApi,
   tasks: tasksApi,
   teams: teamsApi,
+  hours: hoursApi,
+  invoiceBatches: invoiceBatchesApi,
+  invoiceRepeats: invoiceRepeatsApi,
   tests: testsApi,
   today: todayApi,
   trajectories: trajectoriesApi,

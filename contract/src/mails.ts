@@ -54,6 +54,9 @@ export const mailKinds = [
   'message-to-party',
   'message-to-staff',
   'digest',
+  'invoice',
+  'invoice-copy',
+  'invoice-reminder',
   'night-asks',
   'test',
 ] as const;
@@ -72,6 +75,8 @@ export const mailRow = z.object({
   created_at: z.string(),
   mail: mailState,
   tries: z.int(),
+  /** The names of the files that it carries. */
+  attachments: z.array(z.string()),
   /** Whether it can be sent again: its content is still stored and its link still works. */
   may_retry: z.boolean(),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { contrastWithWhite, isColor, readable } from './common/contrast.ts';
 import { readingRoles } from './common/evaluationRoles.ts';
 import { id, prose, requiredText, text, upTo, version } from './common/fields.ts';
+import { isIban } from './common/iban.ts';
 import { languages } from './common/languages.ts';
 import { asBefore, changeOf, postcode } from './common/laterRules.ts';
 import { isVatNumber } from './common/vatNumber.ts';
@@ -12,14 +13,6 @@ const orEmpty = (isRight: (value: string) => boolean, error: string) =>
     spaceless,
     z.refine<string>((value) => value === '' || isRight(value), { error }),
   );
-
-/** The check digits: the rearranged IBAN, as a number, is 1 modulo 97. */
-function isIban(value: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(value)) return false;
-  const turned = value.slice(4) + value.slice(0, 4);
-  const digits = [...turned].map((sign) => Number.parseInt(sign, 36)).join('');
-  return BigInt(digits) % 97n === 1n;
-}
 
 /** Each once, in the order of the list. */
 const roles = z.array(z.enum(readingRoles)).check(

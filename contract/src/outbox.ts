@@ -11,6 +11,8 @@ export const outboxMail = z.object({
   created_at: z.string(),
   /** The code with which the mail server refused it for good. */
   refused_code: z.nullable(z.string()),
+  /** The names of the files that it carries. */
+  attachments: z.array(z.string()),
 });
 export type OutboxMail = z.infer<typeof outboxMail>;
 

@@ -22,7 +22,7 @@ export const byLink = (max: number, minutes = 1): readonly Limit[] => [
   { by: 'token', max, minutes },
 ];
 
-/** What a client or an employer is mailed, and the page that it opens. */
+/** What a client, an employer or another payer is mailed, and the page that it opens. */
 export const partyLinks = [
   'review-client',
   'review-employer',
@@ -32,6 +32,7 @@ export const partyLinks = [
   'task-client',
   'task-employer',
   'appointment',
+  'invoice',
 ] as const;
 
 /** What a token in a mail opens. */

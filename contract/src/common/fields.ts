@@ -63,17 +63,14 @@ export const optionalText = (max = 255) => z.optional(z.nullable(text(max)));
 export const email = z.string().check(z.trim(), upTo(254), clean, z.toLowerCase(), z.email());
 
 const anEmail = z.email();
-/** May be left empty. */
-export const optionalEmail = z.optional(
-  z.nullable(
-    text(254).check(
-      z.toLowerCase(),
-      z.refine<string>((value) => value === '' || z.safeParse(anEmail, value).success, {
-        error: 'email',
-      }),
-    ),
-  ),
+export const emailOrEmpty = text(254).check(
+  z.toLowerCase(),
+  z.refine<string>((value) => value === '' || z.safeParse(anEmail, value).success, {
+    error: 'email',
+  }),
 );
+/** May be left empty. */
+export const optionalEmail = z.optional(z.nullable(emailOrEmpty));
 
 /** A form with files can only send text: 0 is no and 1 is yes. */
 export const formFlag = z.pipe(

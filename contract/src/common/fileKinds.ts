@@ -9,5 +9,7 @@ export const fileKinds = {
   /** Rows of people, from a spreadsheet. */
   table: ['csv', 'xlsx'],
   diploma: ['csv', 'json'],
+  /** A bank statement, CAMT.053 or MT940. */
+  bank: ['xml', '940', 'sta', 'mt940', 'txt'],
 } as const;
 export type FileKind = keyof typeof fileKinds;

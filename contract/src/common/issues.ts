@@ -30,6 +30,10 @@ export type IssueText =
   | 'iban'
   | 'kvk_number'
   | 'vat_number'
+  | 'vat_category'
+  | 'oin'
+  | 'country'
+  | 'number_form'
   | 'color'
   | 'too_light'
   | 'years'
@@ -70,6 +74,10 @@ const own = [
   'iban',
   'kvk_number',
   'vat_number',
+  'vat_category',
+  'oin',
+  'country',
+  'number_form',
   'color',
   'too_light',
   'years',

@@ -23,8 +23,8 @@ describe('the totals of an invoice', () => {
       vat: 2,
       total_with_vat: 14,
       rates: [
-        { vat_percentage: 90, total: 3, vat: 0 },
-        { vat_percentage: 210, total: 9, vat: 2 },
+        { vat_category: 'standard', vat_percentage: 90, total: 3, vat: 0 },
+        { vat_category: 'standard', vat_percentage: 210, total: 9, vat: 2 },
       ],
     });
   });

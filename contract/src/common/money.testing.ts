@@ -1,5 +1,15 @@
 import fc from 'fast-check';
 import { lineTotal, type MoneyRow, totalsOf } from './money.ts';
+import type { VatCategory } from './vat.ts';
+
+/** Nought per cent has four reasons; anything else has one. */
+const ofCategory = <T extends { vat_percentage: number }>(rows: fc.Arbitrary<T>) =>
+  rows.chain((one) =>
+    one.vat_percentage > 0
+      ? fc.constant({ ...one, vat_category: 'standard' as VatCategory })
+      : fc.constantFrom(...untaxed).map((vat_category) => ({ ...one, vat_category })),
+  );
+const untaxed: VatCategory[] = ['zero', 'exempt', 'reverse', 'outside'];
 
 const row: fc.Arbitrary<MoneyRow> = fc.record({
   count: fc.integer({ min: -10_000_000, max: 10_000_000 }).map((hundredth) => hundredth / 100),
@@ -13,8 +23,8 @@ const smallRow: fc.Arbitrary<MoneyRow> = fc.record({
 });
 /** Rows that include discounts and corrections; the small ones produce every half cent. */
 export const randomInvoice = fc.oneof(
-  fc.array(row, { maxLength: 8 }),
-  fc.array(smallRow, { maxLength: 8 }),
+  fc.array(ofCategory(row), { maxLength: 8 }),
+  fc.array(ofCategory(smallRow), { maxLength: 8 }),
 );
 
 /** Whether every line, rate and total is right to the cent. */
@@ -24,7 +34,7 @@ export function isExact(rows: MoneyRow[]): boolean {
   return (
     rows.every((one) => BigInt(lineTotal(one)) === exactLine(one)) &&
     rates.length === exact.rates.size &&
-    rates.every((rate) => BigInt(rate.total) === exact.rates.get(rate.vat_percentage)) &&
+    rates.every((rate) => BigInt(rate.total) === exact.rates.get(groupOf(rate))) &&
     rates.every((rate) => BigInt(rate.vat) === exactVat(rate.total, rate.vat_percentage)) &&
     BigInt(total) === exact.total &&
     BigInt(vat) === exact.vat &&
@@ -34,16 +44,18 @@ export function isExact(rows: MoneyRow[]): boolean {
 
 /** The same rules without a shared line: decimal digits in, remainder compared with the half. */
 function byLongDivision(rows: MoneyRow[]) {
-  const rates = new Map<number, bigint>();
-  for (const one of rows)
-    rates.set(one.vat_percentage, (rates.get(one.vat_percentage) ?? 0n) + exactLine(one));
-  const sums = [...rates];
+  const rates = new Map<string, bigint>();
+  for (const one of rows) rates.set(groupOf(one), (rates.get(groupOf(one)) ?? 0n) + exactLine(one));
+  const sums = [...rates].map(([group, lines]) => [Number(group.split(' ')[0]), lines] as const);
   return {
     rates,
     total: sums.reduce((sum, [, lines]) => sum + lines, 0n),
     vat: sums.reduce((sum, [tenths, lines]) => sum + exactVat(lines, tenths), 0n),
   };
 }
+
+const groupOf = ({ vat_percentage, vat_category }: Omit<MoneyRow, 'count' | 'unit_price'>) =>
+  `${vat_percentage} ${vat_category}`;
 
 const exactLine = ({ count, unit_price }: MoneyRow) =>
   nearest(BigInt(count.toFixed(2).replace('.', '')) * BigInt(unit_price), 100n);

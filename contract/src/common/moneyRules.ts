@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText } from './fields.ts';
+import { optionalText, text } from './fields.ts';
 import { later } from './laterRules.ts';
 import { isKnownVatNumber } from './vatNumber.ts';
 
@@ -14,8 +14,6 @@ export const notZero = <T extends z.ZodMiniType>(schema: T) =>
   later(schema, (value: number) => value !== 0, 'not_zero');
 
 /** As people write it: with spaces, dots and lower case. */
-export const optionalVatNumber = later(
-  optionalText(40),
-  (value: string) => isKnownVatNumber(value.replace(/[\s.]/g, '').toUpperCase()),
-  'vat_number',
-);
+const isWritten = (value: string) => isKnownVatNumber(value.replace(/[\s.]/g, '').toUpperCase());
+export const optionalVatNumber = later(optionalText(40), isWritten, 'vat_number');
+export const vatNumberOrEmpty = later(text(40), isWritten, 'vat_number');

@@ -64,6 +64,7 @@ describe('what is sensitive', () => {
       'evaluations.file',
       'evaluations.picture',
       'invoices.download',
+      'invoices.xml',
       'messages.pageFile',
       'organisations.logo',
       'organisations.logoByLink',

@@ -102,6 +102,17 @@ export default {
       list: 'Survey templates opened',
       get: 'Survey template opened',
     },
+    payers: {
+      kept: 'Opened the list of payers',
+      list: 'Payers opened',
+      create: 'Payer added',
+      update: 'Payer changed',
+    },
+    invoiceSettings: {
+      get: 'Invoice settings opened',
+      update: 'Invoice settings changed',
+      close: 'Period closed',
+    },
     teams: {
       list: 'Teams opened',
       choices: 'List of teams opened',
@@ -111,6 +122,7 @@ export default {
     },
   },
   records: {
+    payer: 'Payer',
     team: 'Team',
     organisation: 'Organisation',
     person: 'Person',

@@ -99,6 +99,17 @@ export default {
       list: 'Vragenlijstsjablonen geopend',
       get: 'Vragenlijstsjabloon geopend',
     },
+    payers: {
+      kept: 'Lijst van betalers geopend',
+      list: 'Betalers geopend',
+      create: 'Betaler toegevoegd',
+      update: 'Betaler gewijzigd',
+    },
+    invoiceSettings: {
+      get: 'Instellingen van facturen geopend',
+      update: 'Instellingen van facturen gewijzigd',
+      close: 'Periode afgesloten',
+    },
     teams: {
       list: 'Teams geopend',
       choices: 'Keuzelijst van teams geopend',
@@ -108,6 +119,7 @@ export default {
     },
   },
   records: {
+    payer: 'Betaler',
     team: 'Team',
     organisation: 'Organisatie',
     person: 'Persoon',

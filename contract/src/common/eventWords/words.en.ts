@@ -2,7 +2,10 @@ import type { InAnother } from '../texts.ts';
 import account from './account.en.ts';
 import administration from './administration.en.ts';
 import appointments from './appointments.en.ts';
+import invoiceMails from './billingMails.en.ts';
 import colleagues from './colleagues.en.ts';
+import invoicing from './invoicing.en.ts';
+import money from './money.en.ts';
 import portal from './portal.en.ts';
 import school from './school.en.ts';
 import tasks from './tasks.en.ts';
@@ -15,6 +18,9 @@ export default {
     ...administration.acts,
     ...appointments.acts,
     ...colleagues.acts,
+    ...invoicing.acts,
+    ...money.acts,
+    ...invoiceMails.acts,
     ...portal.acts,
     ...school.acts,
     ...tasks.acts,
@@ -32,6 +38,9 @@ export default {
     ...administration.records,
     ...appointments.records,
     ...colleagues.records,
+    ...invoicing.records,
+    ...money.records,
+    ...invoiceMails.records,
     ...portal.records,
     ...school.records,
     ...tasks.records,

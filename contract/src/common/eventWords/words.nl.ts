@@ -1,7 +1,10 @@
 import account from './account.nl.ts';
 import administration from './administration.nl.ts';
 import appointments from './appointments.nl.ts';
+import invoiceMails from './billingMails.nl.ts';
 import colleagues from './colleagues.nl.ts';
+import invoicing from './invoicing.nl.ts';
+import money from './money.nl.ts';
 import portal from './portal.nl.ts';
 import school from './school.nl.ts';
 import tasks from './tasks.nl.ts';
@@ -14,6 +17,9 @@ export default {
     ...administration.acts,
     ...appointments.acts,
     ...colleagues.acts,
+    ...invoicing.acts,
+    ...money.acts,
+    ...invoiceMails.acts,
     ...portal.acts,
     ...school.acts,
     ...tasks.acts,
@@ -31,6 +37,9 @@ export default {
     ...administration.records,
     ...appointments.records,
     ...colleagues.records,
+    ...invoicing.records,
+    ...money.records,
+    ...invoiceMails.records,
     ...portal.records,
     ...school.records,
     ...tasks.records,

@@ -1,0 +1,61 @@
+import type { InAnother } from '../texts.ts';
+import type nl from './invoicing.nl.ts';
+
+export default {
+  acts: {
+    hours: {
+      agreed: 'Opened the billing agreements',
+      addAgreed: 'Added a billing agreement',
+      updateAgreed: 'Changed a billing agreement',
+      removeAgreed: 'Deleted a billing agreement',
+      list: 'Opened the hours',
+      create: 'Recorded hours',
+      update: 'Changed hours',
+      remove: 'Deleted hours',
+      proposal: 'Opened the proposed invoice rows',
+      take: 'Put proposed rows on an invoice',
+    },
+    invoiceBatches: {
+      due: 'Opened the work to be billed',
+      create: 'Made invoices for many trajectories',
+      list: 'Opened the joint billing',
+      get: 'Opened a report of joint billing',
+    },
+    invoiceRepeats: {
+      get: 'Opened the repetition of an invoice',
+      set: 'Set the repetition of an invoice',
+      stop: 'Stopped the repetition of an invoice',
+    },
+    invoices: {
+      finalise: 'Made an invoice final',
+      credit: 'Started a credit note',
+      duplicate: 'Duplicated an invoice',
+      markSent: 'Noted an invoice as sent',
+      preview: 'Looked at the number of an invoice',
+      xml: 'Downloaded an e-invoice',
+      orderRows: 'Moved the rows of an invoice',
+      create: 'Invoice made',
+      get: 'Invoice opened',
+      update: 'Invoice changed',
+      remove: 'Invoice deleted',
+      download: 'Invoice downloaded',
+      addRow: 'Invoice row added',
+      updateRow: 'Invoice row changed',
+      removeRow: 'Invoice row deleted',
+      addProduct: 'Product added',
+      updateProduct: 'Product changed',
+      list: 'Invoices opened',
+      next: 'New invoice started',
+      products: 'Products opened',
+      keptProducts: 'List of products opened',
+    },
+  },
+  records: {
+    invoice: 'Invoice',
+    invoice_row: 'Invoice row',
+    invoice_product: 'Product',
+    agreed_product: 'Billing agreement',
+    hours: 'Hours',
+    invoice_batch: 'Joint billing',
+  },
+} satisfies InAnother<typeof nl>;
