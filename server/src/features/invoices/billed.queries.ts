@@ -1,3 +1,4 @@
+import type { EInvoiceForm } from '@traject/contract/invoices';
 import type { Db } from '../../platform/database/db.ts';
 
 /** Who is billed by default: the client, at home. */
@@ -21,10 +22,12 @@ export async function lastBilled(db: Db, trajectory_id: number) {
     .where('trajectory_id', '=', trajectory_id)
     .where('billed_name', 'is not', null)
     .orderBy('id', 'desc')
-    .select(['billed_name', 'billed_address', 'billed_vat_number'])
+    .select(['billed_name', 'billed_address', 'billed_vat_number', 'payer_id', 'payer_reference'])
+    .select(({ ref }) => ref('e_invoice').$castTo<EInvoiceForm>().as('e_invoice'))
     .executeTakeFirst();
   return (
     last && {
+      ...last,
       billed_name: last.billed_name ?? '',
       billed_address: last.billed_address ?? '',
       billed_vat_number: last.billed_vat_number ?? '',

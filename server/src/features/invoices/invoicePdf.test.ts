@@ -16,7 +16,9 @@ async function download(given: Parameters<typeof anInvoice>[2], rows: object[] =
   const trajectory = await aTrajectory(db, own);
   const invoice = await anInvoice(db, trajectory, given);
   for (const row of rows) await aRow(db, invoice, { product: coaching, ...row });
-  return as(token).get(`/trajectories/${trajectory.id}/invoices/${invoice.id}/download`);
+  const path = `/trajectories/${trajectory.id}/invoices/${invoice.id}`;
+  await as(token).post(`${path}/final`, {});
+  return as(token).get(`${path}/download`);
 }
 
 describe('the PDF of an invoice', () => {
@@ -74,7 +76,7 @@ describe('the PDF of an invoice', () => {
   it('[INV-06] has a file name that every system accepts, whatever the reference', async () => {
     const answer = await download({ declaration_reference: '../../a"b\\c:d' }, [{}]);
     const [, name = ''] = answer.headers['content-disposition']?.match(/filename="(.*?)"/) ?? [];
-    expect(name).toMatch(/^T-\d+-.*-2026-11-03\.pdf$/);
+    expect(name).toMatch(/^2026-00\d\d-.*-2026-11-03\.pdf$/);
     expect(name).not.toMatch(/[/\\":]/);
   });
 
@@ -89,13 +91,24 @@ describe('the PDF of an invoice', () => {
   });
 
   it('says that money is paid back when the total is negative', async () => {
-    const answer = await download({ invoice_number: '2026-0043' }, [
-      { count: '-1', unit_price: 10_000 },
-    ]);
+    const answer = await download({}, [{ count: '-1', unit_price: 10_000 }]);
     const { text, title } = await readPdf(answer.rawPayload);
     expect(text).toMatch(/U krijgt €\s121,00 terug/);
-    expect(title).toBe('Creditfactuur 2026-0043');
+    expect(title).toMatch(/^Creditfactuur 2026-\d{4}$/);
     expect(text).not.toContain('Betalen uiterlijk');
+  });
+
+  it('of a draft has no number, and says that it is a draft', async () => {
+    const trajectory = await aTrajectory(db, own);
+    const invoice = await anInvoice(db, trajectory, { invoice_number: 'GEHEIM-7' });
+    await aRow(db, invoice, { product: coaching });
+    const answer = await as(token).get(
+      `/trajectories/${trajectory.id}/invoices/${invoice.id}/download`,
+    );
+    const { text, title } = await readPdf(answer.rawPayload);
+    expect(title).toBe('Conceptfactuur');
+    expect(text).not.toContain('GEHEIM');
+    expect(text).toContain('Dit is een concept en nog geen factuur.');
   });
 
   it('says that there is nothing to pay when the total is zero', async () => {

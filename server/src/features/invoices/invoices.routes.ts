@@ -1,60 +1,84 @@
+import type { Language } from '@traject/contract/common/languages';
+import { invoiceDeskApi } from '@traject/contract/invoiceDesk';
 import { invoicesApi } from '@traject/contract/invoices';
 import { organisationsFor } from '../../platform/access/access.ts';
 import type { User } from '../../platform/access/session.ts';
 import { notFound, wrongField } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
+import { today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
+import { finalRoutes } from './final.routes.ts';
 import { invoicePdf } from './invoicePdf.ts';
-import { findInvoice, lockInvoice, removeInvoice } from './invoices.queries.ts';
+import { findInvoice, lockDraft, removeInvoice } from './invoices.queries.ts';
+import { keepPdfs } from './keptPdf.ts';
 import * as products from './products.queries.ts';
 import { readInvoice, readInvoices } from './reading.ts';
 import { removeRow } from './rows.queries.ts';
 import * as service from './saving.ts';
+import { settingsRoutes } from './settings.routes.ts';
+import { firstValues } from './starting.ts';
 
 export function invoicesRoutes(serve: Serve, world: World) {
+  keepPdfs(world);
+  const reader = readerOn(world);
   serve(invoicesApi.list, ({ db, trajectory, query, language }) =>
-    readInvoices(db, trajectory.id, { query, language }),
+    readInvoices(db, trajectory.id, { query, ...reader(language) }),
   );
-  serve(invoicesApi.next, ({ db, trajectory }) => service.firstValues(world, db, trajectory));
+  serve(invoicesApi.next, ({ db, trajectory }) => firstValues(world, db, trajectory));
 
   serve(invoicesApi.create, async ({ db, trajectory, body, language }) => {
     const invoiceId = await service.createInvoice(world, db, { trajectory, input: body });
-    return readInvoice(db, { trajectoryId: trajectory.id, invoiceId }, language);
+    return readInvoice(db, { trajectoryId: trajectory.id, invoiceId }, reader(language));
   });
-  serve(invoicesApi.get, ({ db, params, language }) => readInvoice(db, params, language));
+  serve(invoicesApi.get, ({ db, params, language }) => readInvoice(db, params, reader(language)));
 
   serve(invoicesApi.update, async ({ db, params: key, self, body, language }) => {
     await service.changeInvoice(world, db, { key, given: body, by: { self, language } });
-    return readInvoice(db, key, language);
+    return readInvoice(db, key, reader(language));
   });
 
   serve(invoicesApi.remove, async ({ db, params }) => {
-    const { id } = await lockInvoice(db, params);
+    const { id } = await lockDraft(db, params);
     await removeInvoice(db, id);
   });
 
   serve(invoicesApi.download, async ({ db, params, user }) =>
-    invoicePdf(world, db, { invoice: await findInvoice(db, params), by: user.account_id }),
+    invoicePdf(world, db, {
+      invoice: await findInvoice(db, params, today(world.clock)),
+      by: user.account_id,
+    }),
   );
+  finalRoutes(serve, world);
   rowRoutes(serve, world);
   productRoutes(serve);
   keptProductRoutes(serve);
+  settingsRoutes(serve, world);
 }
 
+const readerOn =
+  ({ clock }: World) =>
+  (language: Language) => ({ language, today: today(clock) });
+
 function rowRoutes(serve: Serve, world: World) {
-  serve(invoicesApi.addRow, async ({ db, params, body, language }) => {
+  const reader = readerOn(world);
+  serve(invoiceDeskApi.addRow, async ({ db, params, body, language }) => {
     const id = await service.createRow(db, params, body);
-    return rowOf(await readInvoice(db, params, language), id);
+    return rowOf(await readInvoice(db, params, reader(language)), id);
   });
 
-  serve(invoicesApi.updateRow, async ({ db, params: key, self, body, language }) => {
+  serve(invoiceDeskApi.updateRow, async ({ db, params: key, self, body, language }) => {
     await service.changeRow(world, db, { key, given: body, by: { self, language } });
-    return rowOf(await readInvoice(db, key, language), key.rowId);
+    return rowOf(await readInvoice(db, key, reader(language)), key.rowId);
   });
 
-  serve(invoicesApi.removeRow, async ({ db, params }) => {
-    await lockInvoice(db, params);
+  serve(invoiceDeskApi.removeRow, async ({ db, params }) => {
+    await lockDraft(db, params);
     await removeRow(db, params);
+  });
+
+  serve(invoiceDeskApi.orderRows, async ({ db, params, body, language }) => {
+    await service.orderRows(db, params, body.ids);
+    return readInvoice(db, params, reader(language));
   });
 }
 
@@ -65,7 +89,7 @@ function rowOf<Row extends { id: number }>({ rows }: { rows: Row[] }, id: number
 }
 
 function productRoutes(serve: Serve) {
-  serve(invoicesApi.products, ({ db, user, query }) => {
+  serve(invoiceDeskApi.products, ({ db, user, query }) => {
     const { organisation_id: one } = query;
     return products.listProducts(
       db,
@@ -73,7 +97,7 @@ function productRoutes(serve: Serve) {
     );
   });
 
-  serve(invoicesApi.addProduct, ({ db, user, body }) => {
+  serve(invoiceDeskApi.addProduct, ({ db, user, body }) => {
     const organisation_id = own(user).find((id) => id === (body.organisation_id ?? id));
     if (!organisation_id) throw wrongField('organisation_id', 'unknown_choice');
     return products.addProduct(db, { ...body, organisation_id });
@@ -81,13 +105,13 @@ function productRoutes(serve: Serve) {
 }
 
 function keptProductRoutes(serve: Serve) {
-  serve(invoicesApi.keptProducts, ({ db, organisation }) =>
+  serve(invoiceDeskApi.keptProducts, ({ db, organisation }) =>
     products.keptProducts(db, organisation.id),
   );
-  serve(invoicesApi.updateProduct, async ({ db, user, params: { productId: id }, body }) => {
+  serve(invoiceDeskApi.updateProduct, async ({ db, user, params: { productId: id }, body }) => {
     const organisations = organisationsFor(user, 'invoiceSettings');
     const stored = await products.lockProduct(db, { id, organisations });
-    await products.setProduct(db, id, { ...stored, ...body });
+    await products.setProduct(db, id, { ...stored, ...service.agreeing(body) });
     return products.keptProduct(db, id);
   });
 }

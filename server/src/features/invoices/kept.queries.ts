@@ -6,9 +6,13 @@ import { metaOf, offsetOf } from '../../platform/http/page.ts';
 import { summed, wholeInvoices } from './invoices.queries.ts';
 
 /** Newest first. */
-export async function listKept(db: Db, organisationId: number, page: PageQuery) {
+export async function listKept(
+  db: Db,
+  organisationId: number,
+  { page, today }: { page: PageQuery; today: string },
+) {
   const [stored, { total }] = await Promise.all([
-    wholeInvoices(db)
+    wholeInvoices(db, today)
       .where(isKept(organisationId))
       .orderBy('i.invoice_date', 'desc')
       .orderBy('i.id', 'desc')
@@ -26,42 +30,67 @@ export async function listKept(db: Db, organisationId: number, page: PageQuery) 
 
 type Key = { organisationId: number; keptInvoiceId: number };
 
-export const findKept = async (db: Db, { organisationId, keptInvoiceId }: Key) =>
+export const findKept = async (db: Db, { organisationId, keptInvoiceId }: Key, today: string) =>
   summed(
-    await wholeInvoices(db)
+    await wholeInvoices(db, today)
       .where('i.id', '=', keptInvoiceId)
       .where(isKept(organisationId))
       .executeTakeFirstOrThrow(notFound),
   );
 
-/** Of a trajectory that is erased or deleted; without rows there was nothing billed. */
+/** Of a trajectory that is erased or deleted; a draft was never sent. */
 const isKept = (organisationId: number) => sql<boolean>`(i.organisation_id = ${organisationId}
-  and exists (select from invoice_rows r where r.invoice_id = i.id)
+  and i.finalised_at is not null
   and not exists (select from trajectories t where t.id = i.trajectory_id and t.deleted_at is null))`;
 
-/** Without rows nothing was billed. The others stay when their trajectories are erased. */
+/** What was never sent. The others stay when their trajectories are erased. */
 export const dropDrafts = (db: Db, trajectoryIds: number[]) =>
   sql`delete from invoices i where i.trajectory_id = any(${trajectoryIds}::integer[])
-    and not exists (select from invoice_rows r where r.invoice_id = i.id)`.execute(db);
+    and i.finalised_at is null`.execute(db);
 
-/** Of erased trajectories, and of years for which the law no longer requires them. */
-const outdated = (organisationId: number, firstKeptYear: number) =>
-  sql<boolean>`organisation_id = ${organisationId} and trajectory_id is null
-    and invoice_date < ${`${firstKeptYear}-01-01`}`;
+/**
+ * Of erased trajectories, and of years for which the law no longer requires them; not while a credit
+ * note about it or a payment of it has to be kept.
+ */
+const outdated = (organisationId: number, firstKeptYear: number) => {
+  const first = `${firstKeptYear}-01-01`;
+  return sql<boolean>`(i.organisation_id = ${organisationId} and i.trajectory_id is null
+    and i.invoice_date < ${first} and not exists (select from invoices c
+      where c.credits_id = i.id and (c.invoice_date >= ${first} or c.trajectory_id is not null))
+    and not exists (select from payments p where p.invoice_id = i.id and p.paid_on >= ${first}))`;
+};
 
 export async function countOutdated(db: Db, organisationId: number, firstKeptYear: number) {
   const { count } = await db
-    .selectFrom('invoices')
+    .selectFrom('invoices as i')
     .where(outdated(organisationId, firstKeptYear))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
+/** With their papers; for this statement alone the database lets go of what is final. */
 export async function dropOutdated(db: Db, organisationId: number, firstKeptYear: number) {
-  const { numDeletedRows } = await db
-    .deleteFrom('invoices')
+  const allowed = sql<boolean>`(select set_config('traject.outdated_invoices', 'yes', true)) = 'yes'`;
+  const dropped = await db
+    .deleteFrom('invoices as i')
+    .where(allowed)
     .where(outdated(organisationId, firstKeptYear))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+    .returning(['i.pdf_file_id', 'i.xml_file_id', 'i.logo_file_id'])
+    .execute();
+  await sql`select set_config('traject.outdated_invoices', '', true)`.execute(db);
+  await dropFiles(db, dropped);
+  return dropped.length;
+}
+
+type Dropped = Record<'pdf_file_id' | 'xml_file_id' | 'logo_file_id', number | null>;
+
+/** A logo only where nobody else has it. */
+async function dropFiles(db: Db, dropped: Dropped[]) {
+  const papers = dropped.flatMap((one) => [one.pdf_file_id ?? [], one.xml_file_id ?? []].flat());
+  const logos = dropped.flatMap(({ logo_file_id }) => logo_file_id ?? []);
+  await sql`delete from files where id = any(${papers}::integer[])`.execute(db);
+  await sql`delete from files f where f.id = any(${logos}::integer[])
+    and not exists (select from invoices i where i.logo_file_id = f.id)
+    and not exists (select from organisations o where o.logo_file_id = f.id)`.execute(db);
 }

@@ -3,12 +3,15 @@ import type { KeptInvoice } from '@traject/contract/rights';
 import type { Db } from '../../platform/database/db.ts';
 import { type Clock, today } from '../../platform/program/clock.ts';
 import * as kept from './kept.queries.ts';
+import { countBankLines, dropBankLines } from './keptBank.queries.ts';
 
 /** After the year of the invoice, as the tax office counts. */
 const keptYears = 7;
 
-export async function listKept(db: Db, organisationId: number, page: PageQuery) {
-  const { data, meta } = await kept.listKept(db, organisationId, page);
+type Asked = { page: PageQuery; clock: Clock };
+
+export async function listKept(db: Db, organisationId: number, { page, clock }: Asked) {
+  const { data, meta } = await kept.listKept(db, organisationId, { page, today: today(clock) });
   return { data: data.map(shown), meta };
 }
 
@@ -20,8 +23,13 @@ const shown = (invoice: Awaited<ReturnType<typeof kept.findKept>>): KeptInvoice 
 
 const firstKept = (clock: Clock) => Number(today(clock).slice(0, 4)) - keptYears;
 
-export const countOutdated = (db: Db, organisationId: number, clock: Clock) =>
-  kept.countOutdated(db, organisationId, firstKept(clock));
+/** With the lines of the bank from which nothing is booked any more. */
+export const countOutdated = async (db: Db, organisationId: number, clock: Clock) => ({
+  invoices: await kept.countOutdated(db, organisationId, firstKept(clock)),
+  bank_lines: await countBankLines(db, organisationId, firstKept(clock)),
+});
 
-export const dropOutdated = (db: Db, organisationId: number, clock: Clock) =>
-  kept.dropOutdated(db, organisationId, firstKept(clock));
+export const dropOutdated = async (db: Db, organisationId: number, clock: Clock) => ({
+  invoices: await kept.dropOutdated(db, organisationId, firstKept(clock)),
+  bank_lines: await dropBankLines(db, organisationId, firstKept(clock)),
+});

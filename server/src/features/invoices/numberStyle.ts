@@ -31,3 +31,17 @@ function withOpenYear(prefix: string, year: string) {
   if (at < 0) return prefix;
   return parts.with(at, parts[at]?.length === 4 ? '{yyyy}' : '{yy}').join('');
 }
+
+/** As an organisation writes it: 'WW-{yy}-{nnn}'. */
+export const formOf = ({ before, digits }: Style) => `${before}{${'n'.repeat(digits)}}`;
+
+export function styleOfForm(form: string): Style {
+  const at = form.lastIndexOf('{n');
+  return { before: form.slice(0, at), digits: form.length - at - 2 };
+}
+
+export const prefixOf = ({ before }: Style, year: number) =>
+  before.replace('{yyyy}', String(year)).replace('{yy}', String(year).slice(2));
+
+export const numberIn = (style: Style, { year, counter }: { year: number; counter: number }) =>
+  `${prefixOf(style, year)}${String(counter).padStart(style.digits, '0')}`;

@@ -1,8 +1,12 @@
+import type { VatCategory } from '@traject/contract/common/vat';
 import type { InvoiceProductChange, InvoiceProductInput } from '@traject/contract/invoices';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound, unprocessable, wrongField } from '../../platform/http/errors.ts';
 
-const shown = ['id', 'name', 'default_price', 'vat_percentage'] as const;
+/** As the contract names it. */
+const category = sql<VatCategory>`vat_category`.as('vat_category');
+const shown = ['id', 'name', 'default_price', 'vat_percentage', 'vat_reason', category] as const;
 
 export const listProducts = (db: Db, organisations: number[]) =>
   db
@@ -71,7 +75,7 @@ export const lockProduct = (db: Db, { id, organisations }: Own) =>
     .selectFrom('invoice_products')
     .where('id', '=', id)
     .where('organisation_id', 'in', organisations)
-    .select(['name', 'default_price', 'vat_percentage', 'archived'])
+    .select(['name', 'default_price', 'vat_percentage', 'vat_reason', 'archived', category])
     .forUpdate()
     .executeTakeFirstOrThrow(notFound);
 

@@ -24,6 +24,8 @@ describe('[ADM-04] invoice products', () => {
     expect((await change(product.id, { ...given, archived: true })).json()).toEqual({
       id: product.id,
       ...given,
+      vat_category: 'standard',
+      vat_reason: '',
       archived: true,
       in_use: true,
     });

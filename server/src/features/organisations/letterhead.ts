@@ -24,7 +24,7 @@ export async function setLogo(files: Files, db: Db, { organisation_id, logo, sel
   const old = await organisations.lockLogo(db, organisation_id);
   const { id } = await files.store(db, logo, { uploader_id: self.id, organisation_id });
   await organisations.setLogoFile(db, organisation_id, id);
-  if (old) await files.remove(db, old);
+  if (old) await organisations.dropLogo(db, old);
 }
 
 /** The address of an organisation in lines, as far as it is known. */
@@ -39,10 +39,13 @@ export const letterheadOf = (organisation: Where & Face, logo?: Logo): Letterhea
   ...(logo && { logo }),
 });
 
-/** A letter without a logo is better than none: the file may be lost. */
 export async function logoOf(files: Files, db: Db, id: number): Promise<Logo | undefined> {
   const fileId = await organisations.findLogo(db, id);
-  if (!fileId) return undefined;
+  return fileId ? readLogo(files, db, fileId) : undefined;
+}
+
+/** A letter without a logo is better than none: the file may be lost. */
+export async function readLogo(files: Files, db: Db, fileId: number): Promise<Logo | undefined> {
   try {
     const { stream } = await files.open(db, fileId);
     return { format: 'png', bytes: new Uint8Array(await buffer(await stream())) };

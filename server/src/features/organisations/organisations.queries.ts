@@ -93,6 +93,11 @@ export async function lockLogo(db: Db, id: number) {
 export const setLogoFile = (db: Db, id: number, logo_file_id: number | null) =>
   db.updateTable('organisations').set({ logo_file_id }).where('id', '=', id).execute();
 
+/** One that a final invoice was printed with stays as long as that invoice. */
+export const dropLogo = (db: Db, fileId: number) =>
+  sql`delete from files f where f.id = ${fileId}
+    and not exists (select from invoices i where i.logo_file_id = f.id)`.execute(db);
+
 export async function findLogo(db: Db, id: number) {
   const { logo_file_id } = await db
     .selectFrom('organisations')

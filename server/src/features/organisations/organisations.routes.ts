@@ -76,6 +76,6 @@ function logoRoutes(serve: Serve, { files }: World) {
     const old = await organisations.lockLogo(db, id);
     if (!old) throw notFound();
     await organisations.setLogoFile(db, id, null);
-    await files.remove(db, old);
+    await organisations.dropLogo(db, old);
   });
 }

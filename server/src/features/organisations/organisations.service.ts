@@ -1,3 +1,9 @@
 /** What other features may use. */
-export { accentOf, addressLines, letterheadOf, logoOf } from './letterhead.ts';
-export { beginningAt, findDetails, languageOf, mayFound } from './organisations.queries.ts';
+export { accentOf, addressLines, letterheadOf, logoOf, readLogo } from './letterhead.ts';
+export {
+  beginningAt,
+  findDetails,
+  findLogo,
+  languageOf,
+  mayFound,
+} from './organisations.queries.ts';
