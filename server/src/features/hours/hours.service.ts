@@ -1,0 +1,3 @@
+/** What other features may use. */
+export { billable } from './proposal.queries.ts';
+export { takeRows } from './proposing.ts';

@@ -1,0 +1,2 @@
+/** What other features may use. */
+export { isPayer, payerFacts } from './payers.queries.ts';
