@@ -34,13 +34,21 @@ const contents: Record<Extension, { is: readonly string[]; mime: string }> = {
   },
   csv: { is: [], mime: 'text/csv' },
   json: { is: [], mime: 'application/json' },
+  xml: { is: ['xml'], mime: 'application/xml' },
+  '940': { is: [], mime: 'text/plain' },
+  sta: { is: [], mime: 'text/plain' },
+  mt940: { is: [], mime: 'text/plain' },
+  txt: { is: [], mime: 'text/plain' },
 };
 
 /** The type of a file whose content is what its extension says, and nothing else besides. */
 export async function mimeOfContent(path: string, extension: Extension) {
   const { is, mime } = contents[extension];
   const seen = await fileTypeFromFile(path).catch(() => undefined);
-  if (is.length === 0) return seen || !(await isText(path)) ? undefined : mime;
+  if (is.length === 0 || extension === 'xml') {
+    const fits = seen ? is.includes(seen.ext) : await isText(path);
+    return fits ? mime : undefined;
+  }
   if (!seen || !is.includes(seen.ext)) return undefined;
   if (await hasTwoFaces(path, extension)) return undefined;
   const isOld = seen.ext === 'cfb' && extension === 'doc';

@@ -3,7 +3,8 @@ import type { FileAnswer } from './files.ts';
 import { downloadHeaders } from './headers.ts';
 import { cleanName } from './names.ts';
 
-type Cell = string | number | null;
+/** `euros` are whole cents, written as Dutch spreadsheets read them; a date is YYYY-MM-DD. */
+type Cell = string | number | { euros: number } | { date: string } | null;
 
 type Rows = readonly (readonly Cell[])[];
 
@@ -32,10 +33,16 @@ export const csvLines = (rows: Rows) =>
   rows.map((row) => `${row.map(cellOf).join(';')}\r\n`).join('');
 
 function cellOf(value: Cell) {
-  if (typeof value !== 'string') return String(value ?? '');
+  if (value === null) return '';
+  if (typeof value === 'object')
+    return 'date' in value ? value.date : decimal(value.euros / 100, 2);
+  if (typeof value === 'number') return decimal(value);
   const text = harmless(value);
   return /[";,\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+const decimal = (value: number, digits?: number) =>
+  (digits === undefined ? String(value) : value.toFixed(digits)).replace('.', ',');
 
 /** A spreadsheet takes what begins like this for a formula, and would run it. */
 const harmless = (text: string) => (/^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text);

@@ -76,10 +76,10 @@ export function createPool<I, O>(options: Options<O>) {
     await end(worker);
   };
 
-  const work = async (input: I) => {
+  const work = async (input: I, seconds: number) => {
     const worker = take();
     try {
-      const output = await perform<O>(worker, input, options.seconds);
+      const output = await perform<O>(worker, input, seconds);
       if (closed) await end(worker);
       else if (options.isSpent?.(output)) await replace(worker);
       else keep(worker);
@@ -94,10 +94,10 @@ export function createPool<I, O>(options: Options<O>) {
 
   return {
     /** `by` is whose work it is: each has a turn, however much another has waiting. */
-    async run(input: I, by?: Asker): Promise<O> {
+    async run(input: I, by?: Asker, seconds = options.seconds): Promise<O> {
       if (closed || pending >= options.workers + options.queue) throw new PoolFull();
       pending++;
-      return inTurn(() => work(input), by).finally(() => pending--);
+      return inTurn(() => work(input, seconds), by).finally(() => pending--);
     },
     threads: () => threads.size,
     async close() {

@@ -8,11 +8,21 @@ import type { Order, Outcome } from './thread.ts';
 export type Reading = ReturnType<typeof createReading>;
 
 /** A file of a feature whose `read` runs in the thread. */
-type Reader<A, R> = { script: string; read?: (asked: A) => Promise<R> };
+type Reader<A, R> = {
+  script: string;
+  seconds?: number | undefined;
+  read?: (asked: A) => Promise<R>;
+};
 
-/** By its path from `server/`, where the bundled program looks for it too. */
-export const readerIn = <M extends { read: (asked: never) => Promise<unknown> }>(path: string) =>
-  ({ script: new URL(path, serverFolder).href }) as Reader<
+/**
+ * By its path from `server/`, where the bundled program looks for it too. `seconds` is for one whose
+ * files may take longer than usual.
+ */
+export const readerIn = <M extends { read: (asked: never) => Promise<unknown> }>(
+  path: string,
+  seconds?: number,
+) =>
+  ({ script: new URL(path, serverFolder).href, seconds }) as Reader<
     Parameters<M['read']>[0],
     Awaited<ReturnType<M['read']>>
   >;
@@ -33,9 +43,9 @@ export function createReading({ log, ...limits }: { log: Log } & Partial<typeof 
   const pool = createPool<Order, Outcome>({ script, ...pooled });
   const fairly = limitPerPerson(ofOnePerson);
   return {
-    async read<A, R>({ script }: Reader<A, R>, asked: A, by: number): Promise<R> {
-      const outcome = await fairly(by, () => pool.run({ script, asked }, by)).catch((error) =>
-        refuse(log, error),
+    async read<A, R>({ script, seconds }: Reader<A, R>, asked: A, by: number): Promise<R> {
+      const outcome = await fairly(by, () => pool.run({ script, asked }, by, seconds)).catch(
+        (error) => refuse(log, error),
       );
       if (outcome.kind === 'refused') throw new AppError(outcome.status, outcome.messages);
       return outcome.value as R;
