@@ -3,6 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { metaOf, offsetOf } from '../../platform/http/page.ts';
+import { attachmentNames } from '../../platform/mail/attachments.ts';
 import { isInState, mailState } from '../../platform/mail/mailState.ts';
 
 /** Mails that were not sent, of the given organisations, newest first; optionally in one state. */
@@ -72,5 +73,6 @@ const shown = [
   sql<string>`to_json(m.created_at) #>> '{}'`.as('created_at'),
   mailState('m').as('mail'),
   'm.tries',
+  attachmentNames('m').as('attachments'),
   sql<boolean>`(${hasEnded} and ${isKept} and ${isOpen})`.as('may_retry'),
 ] as const;

@@ -80,6 +80,7 @@ describe('an administrator', () => {
         created_at: expect.stringMatching(/^\d{4}-/),
         mail: { state: 'refused', at: expect.stringMatching(/^\d{4}-/), code: '550 5.1.1' },
         tries: 1,
+        attachments: [],
         may_retry: true,
       },
     ]);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { samples } from '../../platform/files/samples.testing.ts';
 import { reader } from '../../testing/desk.ts';
+import { makeFinal } from '../../testing/invoices.ts';
 import { aPortalDesk } from '../../testing/portalDesk.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aFile } from '../../testing/upload.ts';
@@ -102,9 +103,14 @@ describe('the page of a party', () => {
     expect((await employer.get(`${employer.path}/invoices/${id}`)).statusCode).toBe(404);
 
     await staff.patch(`${invoices}/${id}`, { visible_employer: true });
+    expect((await employer.page()).invoices, 'a draft is not sent yet').toEqual([]);
+    expect((await employer.get(`${employer.path}/invoices/${id}`)).statusCode).toBe(404);
+    await makeFinal(db, { id });
     expect((await employer.page()).invoices).toMatchObject([{ id, invoice_number: '2026-0101' }]);
     expect((await client.page()).invoices).toEqual([]);
-    await staff.patch(`${invoices}/${id}`, { declaration_reference: 'PO-8' });
+    await staff.patch(`${invoices}/${id}`, { visible_employer: false });
+    expect((await employer.page()).invoices).toEqual([]);
+    await staff.patch(`${invoices}/${id}`, { visible_employer: true });
     expect((await employer.page()).invoices).toHaveLength(1);
   });
 

@@ -1,8 +1,8 @@
-import type { Party } from '@traject/contract/approvals';
 import type { PortalPage } from '@traject/contract/common/portalShapes';
 import { endOf } from '../../platform/access/portalPages.ts';
 import type { PageScope } from '../../platform/access/scope.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { today } from '../../platform/program/clock.ts';
 import { stepOf } from './pages.queries.ts';
 import { listAppointments, listAsked } from './questions.queries.ts';
 import {
@@ -33,11 +33,17 @@ export async function readPage(db: Db, page: Page, now: Date): Promise<PortalPag
     notes: await listNotes(db, page),
     documents: await listDocuments(db, page),
     answers: await listAnswers(db, page),
-    invoices: await invoicesFor(party, db, trajectory_id),
+    invoices: await invoicesFor(page, db, now),
     unread: await countUnread(db, page),
   };
 }
 
 /** Nobody but the employer pays. */
-const invoicesFor = async (party: Party, db: Db, trajectoryId: number) =>
-  party === 'employer' ? listInvoices(db, trajectoryId) : [];
+const invoicesFor = async ({ party, trajectory_id }: Page, db: Db, now: Date) =>
+  party === 'employer'
+    ? listInvoices(
+        db,
+        trajectory_id,
+        today(() => now),
+      )
+    : [];

@@ -2,6 +2,7 @@ import { portalApi } from '@traject/contract/portal';
 import { wordOf } from '../../platform/access/portalSessions.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
+import { today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
 import { findShown, invoicePdf } from '../invoices/invoices.service.ts';
 import { findFace } from './mine.queries.ts';
@@ -58,6 +59,9 @@ function pages(serve: Serve, world: World) {
   });
   serve(portalApi.invoice, async ({ db, page, party, params }) => {
     const key = { trajectoryId: page.trajectory_id, invoiceId: params.invoiceId };
-    return invoicePdf(world, db, { invoice: await findShown(db, key), by: wordOf(party) });
+    return invoicePdf(world, db, {
+      invoice: await findShown(db, key, today(clock)),
+      by: wordOf(party),
+    });
   });
 }

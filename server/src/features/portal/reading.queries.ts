@@ -105,8 +105,8 @@ export async function listAnswers(db: Db, { trajectory_id, party }: Page) {
 }
 
 /** Those that staff show to the employer, newest first. */
-export const listInvoices = async (db: Db, trajectoryId: number) =>
-  (await shownInvoices(db, trajectoryId)).map(
+export const listInvoices = async (db: Db, trajectoryId: number, today: string) =>
+  (await shownInvoices(db, trajectoryId, today)).map(
     ({ id, invoice_number, invoice_date, total_with_vat }) => ({
       ...{ id, invoice_number, invoice_date, total_with_vat },
     }),

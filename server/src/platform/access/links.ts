@@ -30,12 +30,14 @@ export type Link = {
   survey_id: number | null;
   task_id: number | null;
   appointment_guest_id: number | null;
+  invoice_id: number | null;
   /** The session in which it was opened on somebody's own page. */
   opened_in: number | null;
   /** Whose it is, where it did not ask in a mail: opened on their own page, or of a receipt. */
   opened_by_name: string | null;
 };
 
+type Made = Subject & { minutes: number };
 type Wanted = { purposes: LinkPurpose | readonly LinkPurpose[]; afterUse?: boolean | undefined };
 
 export const days = (count: number) => count * 24 * 60;
@@ -48,11 +50,7 @@ export type Links = ReturnType<typeof createLinks>;
 
 /** Tokens sent in mails. Only their hash is stored, so the database gives none of them away. */
 export const createLinks = (clock: Clock) => ({
-  async create(
-    db: Db,
-    purpose: LinkPurpose,
-    { minutes, ...subject }: Subject & { minutes: number },
-  ) {
+  async create(db: Db, purpose: LinkPurpose, { minutes, ...subject }: Made) {
     const token = newToken();
     const created_at = clock();
     const expires_at = new Date(created_at.getTime() + minutes * 60_000);
@@ -93,7 +91,8 @@ export const createLinks = (clock: Clock) => ({
       .select(({ ref }) => ref('purpose').$castTo<LinkPurpose>().as('purpose'))
       .select(['id', 'organisation_id', 'account_id', 'person_id', 'registration_id'])
       .select(['trajectory_id', 'approval_request_id', 'survey_id', 'task_id'])
-      .select(['appointment_guest_id', 'portal_session_id', 'opened_in', 'opened_by_name'])
+      .select(['appointment_guest_id', 'invoice_id', 'portal_session_id'])
+      .select(['opened_in', 'opened_by_name'])
       .executeTakeFirstOrThrow(deadLink);
   },
 

@@ -9,6 +9,7 @@ export type Subject =
   | { person_id: number }
   | { registration_id: number }
   | { portal_session_id: number }
+  | { invoice_id: number }
   | { trajectory_id: number; approval_request_id: number }
   | { trajectory_id: number; survey_id: number }
   | { trajectory_id: number; task_id: number }

@@ -6,6 +6,7 @@ import type { Files } from '../files/files.ts';
 import type { Clock } from '../program/clock.ts';
 import type { Log } from '../program/jobs.ts';
 import { isOfficeTime } from '../program/officeHours.ts';
+import { attachmentsOf } from './attachments.ts';
 import { MailFailed, MailRefused } from './mailErrors.ts';
 import { keepInHand, release, setRefused, setSent, take } from './mails.queries.ts';
 import { logoOf, senderOf } from './sender.ts';
@@ -76,7 +77,8 @@ async function isTaken(delivery: Delivery, mail: Taken) {
 async function send({ db, files, transport }: Delivery, mail: Taken) {
   const sender = await senderOf(db, mail);
   const logo = await logoOf(files, db, mail.organisation_id);
-  await transport.send(mail, sender && { ...sender, ...(logo && { logo }) });
+  const attachments = await attachmentsOf(files, db, mail.id);
+  await transport.send({ ...mail, attachments }, sender && { ...sender, ...(logo && { logo }) });
 }
 
 /** Its organisation can read in the log that somebody was not reached, and whom it was about. */

@@ -11,7 +11,7 @@ const sender = { name: 'Werkwijzer', contact };
  * own.
  */
 const formal =
-  /^(review|survey|task)-(client|employer)$|^reminder-|-document$|-receipt$|^counselor-changed$|^portal-|-to-party$/;
+  /^(review|survey|task)-(client|employer)$|^reminder-|-document$|-receipt$|^counselor-changed$|^portal-|-to-party$|^invoice$|^invoice-reminder$/;
 const { first_name, counselor, client, document, who, asker, student } = data;
 const personal = [first_name, counselor, client, document, who, asker, student];
 const write = (template: TemplateName, language: Language, changed: Partial<typeof data> = {}) => {

@@ -50,6 +50,9 @@ export type TrajectoryMail = Addressed &
     to_client: boolean;
   };
 
+/** A mail has paragraphs and no lines: each line that somebody typed is one. */
+export const linesOf = (words: string) => words.split('\n').flatMap((line) => line.trim() || []);
+
 export const counted = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
 
 /** Initials, for colleagues: a subject shows on the lock screen of a phone. */

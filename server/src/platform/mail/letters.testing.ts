@@ -44,6 +44,8 @@ export const data = {
   until: '15 december 2026',
   invite_days: 30 as number | null,
   invite_until: '15 december 2026',
+  ...{ invoice_number: 'WW-26-101', words: 'Hierbij ontvangt u factuur WW-26-101.' },
+  ...{ pay: 'Betaal € 121,00.', credit: false, with_xml: true, level: 1 as const },
   ...{ owner_id: 1, owner: 'Marieke de Vries', more: 2, asks: true },
   ...{ place: 'Kamer 2', video_url: 'https://video.example/1', said: 'Ik heb dan examen.' },
   ...{ when: 'dinsdag 9 maart 2027, 10:30 tot 11:30', text: 'Neem uw pas mee.' },

@@ -3,6 +3,7 @@ import type { OutboxMail } from '@traject/contract/outbox';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { metaOf, offsetOf } from '../http/page.ts';
+import { attachmentNames } from './attachments.ts';
 import { asText, subjectOf } from './layout.ts';
 import { senderOf } from './sender.ts';
 import { letterOf, templateNames } from './templates.ts';
@@ -43,6 +44,7 @@ export async function listOutbox(db: Db, { page, ...reader }: Asked): Promise<Pa
     .executeTakeFirstOrThrow();
   const rows = await unsent
     .selectAll()
+    .select(attachmentNames('mails').as('attachments'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(page.per_page)
@@ -73,6 +75,7 @@ type Row = Parameters<typeof letterOf>[0] &
     recipient: string;
     created_at: Date;
     refused_code: string | null;
+    attachments: string[];
   };
 
 async function toOutboxMail(db: Db, row: Row): Promise<OutboxMail> {
@@ -85,5 +88,6 @@ async function toOutboxMail(db: Db, row: Row): Promise<OutboxMail> {
     text: asText(letter, row.language, sender),
     created_at: row.created_at.toISOString(),
     refused_code: row.refused_code,
+    attachments: row.attachments,
   };
 }

@@ -91,6 +91,17 @@ const asked: Record<'counselor' | 'asker' | 'owner', (mail: MailRow) => RawBuild
   owner: ({ id }) => sql`(select (m.data ->> 'owner_id')::integer from mails m where m.id = ${id})`,
 };
 
+/** Whom a payer may ask, where the organisation says so. */
+async function invoicingOf(db: Db, { organisation_id }: MailRow): Promise<Contact | undefined> {
+  const { email = '' } =
+    (await db
+      .selectFrom('invoice_settings')
+      .where('organisation_id', '=', organisation_id)
+      .select('email')
+      .executeTakeFirst()) ?? {};
+  return email ? { name: '', email, phone_number: null } : undefined;
+}
+
 /**
  * How to reach a counselor is also on the page behind the link; for an evaluation, the asker's
  * address is enough.
@@ -98,6 +109,7 @@ const asked: Record<'counselor' | 'asker' | 'owner', (mail: MailRow) => RawBuild
 async function contactOf(db: Db, mail: MailRow) {
   const { signedBy } = traitsOf(mail.template);
   if (signedBy === 'organisation') return undefined;
+  if (signedBy === 'invoicing') return invoicingOf(db, mail);
   const contact = await db
     .selectFrom('people as p')
     .leftJoin('profiles as f', 'f.person_id', 'p.id')

@@ -78,8 +78,11 @@ export function readLetter({ raw }: Letter) {
         line.slice(line.indexOf(':') + 2),
       ]),
   ) as Record<string, string>;
-  const boundary = headers['content-type']?.match(/boundary="([^"]+)"/)?.[1] ?? '';
-  const parts = rest.join('\r\n\r\n').split(`--${boundary}`);
+  // With attachments, the two are a part of their own.
+  const boundaries = [...raw.matchAll(/boundary="([^"]+)"/g)].map(
+    ([, boundary]) => `--${boundary}`,
+  );
+  const parts = rest.join('\r\n\r\n').split(new RegExp(boundaries.join('|')));
   const part = (type: string) =>
     decoded(parts.find((one) => one.includes(`Content-Type: ${type}`)));
   return { headers, text: part('text/plain'), html: part('text/html') };

@@ -11,7 +11,7 @@ export type Traits = {
   /**
    * Whom a reader may ask, and who signs it; otherwise the organisation, or Traject for an account.
    */
-  signedBy: 'counselor' | 'asker' | 'owner' | 'organisation';
+  signedBy: 'counselor' | 'asker' | 'owner' | 'invoicing' | 'organisation';
   /** Not delivered at night or on a Sunday, also when it was held up until then. */
   inOfficeTime?: true;
   /** Whether its reader is addressed with 'u'; if not set here, the data may say so. */

@@ -13,6 +13,7 @@ type MailRow = {
   template: string;
   language: Language;
   data: unknown;
+  attachments?: { filename: string; contentType: string; content: Buffer }[];
 };
 export type Transport = ReturnType<typeof openTransport>;
 
@@ -52,7 +53,7 @@ export function openTransport({ smtpUrl, from, publicUrl, connections }: Setting
         subject: subjectOf(letter, sender),
         text: asText(letter, language, sender),
         html: asHtml(letter, language, sender),
-        attachments: sender?.logo ? [logoIn(sender.logo)] : [],
+        attachments: [...(sender?.logo ? [logoIn(sender.logo)] : []), ...(row.attachments ?? [])],
         ...(letter.calendar && { icalEvent: eventIn(letter.calendar) }),
         headers: {
           'Auto-Submitted': 'auto-generated',

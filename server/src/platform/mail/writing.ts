@@ -5,6 +5,7 @@ import type { MailData } from '../../mails.ts';
 import type { Db } from '../database/db.ts';
 import { unprocessable } from '../http/errors.ts';
 import type { Jobs } from '../program/jobs.ts';
+import { attach } from './attachments.ts';
 import { refuseFull } from './mailbox.ts';
 import { bindLinks } from './mails.queries.ts';
 import { type TemplateName, traitsOf } from './templates.ts';
@@ -20,6 +21,8 @@ export type NewMail<T extends TemplateName> = {
   concerns: readonly number[];
   /** The trajectory it is about, if any. */
   trajectory_id?: number;
+  /** Ids of files that it carries, in this order. */
+  attachments?: readonly number[];
   /** Sent however many mails this address got in the past hour. */
   isOwed?: boolean;
 };
@@ -37,6 +40,10 @@ export async function writeMails(jobs: Jobs, tx: Db, given: readonly AnyMail[]) 
   await bindLinks(
     tx,
     rows.map(({ id }, at) => ({ id, data: mails[at]?.data ?? { link: '' } })),
+  );
+  await attach(
+    tx,
+    rows.map(({ id }, at) => ({ ...mails[at], id })),
   );
   const waiting = rows.map(({ id, turn, urgent }) => ({
     data: { mail_id: id },
@@ -56,7 +63,7 @@ type Row = { id: number; turn: number; urgent: boolean };
 
 /** Each takes its turn after the one before it, as if they were written one by one. */
 async function addMails(tx: Db, mails: readonly AnyMail[], urgent: boolean[]) {
-  const values = mails.map(({ to, concerns, ...mail }, at) => ({
+  const values = mails.map(({ to, concerns, attachments: _files, ...mail }, at) => ({
     ...mail,
     recipient: to,
     urgent: urgent[at],
