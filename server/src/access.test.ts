@@ -249,6 +249,8 @@ async function aDeletedTrajectory(): Promise<Ids> {
   await plans.where('id', '=', ids.actionPlanId).execute();
   const products = db.updateTable('invoice_products').set({ archived: true });
   await products.where('id', '=', ids.productId).execute();
+  const payers = db.updateTable('payers').set({ archived: true });
+  await payers.where('id', '=', ids.payerId).execute();
   await db.deleteFrom('mails').where('id', '=', ids.mailId).execute();
   await db.deleteFrom('teams').where('id', '=', ids.teamId).execute();
   await theyLeave(ids);

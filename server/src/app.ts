@@ -7,6 +7,7 @@ import { applicationsRoutes } from './features/applications/applications.routes.
 import { appointmentsRoutes } from './features/appointments/appointments.routes.ts';
 import { approvalsRoutes } from './features/approvals/approvals.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { bookkeepingRoutes } from './features/bookkeeping/bookkeeping.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { clientsRoutes } from './features/clients/clients.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
@@ -19,7 +20,11 @@ import { eventsRoutes } from './features/events/events.routes.ts';
 import { experienceRoutes } from './features/experience/experience.routes.ts';
 import { firstStepsRoutes } from './features/firstSteps/firstSteps.routes.ts';
 import { handoversRoutes } from './features/handovers/handovers.routes.ts';
+import { hoursRoutes } from './features/hours/hours.routes.ts';
 import { importsRoutes } from './features/imports/imports.routes.ts';
+import { invoiceBatchesRoutes } from './features/invoiceBatches/invoiceBatches.routes.ts';
+import { invoiceMailsRoutes } from './features/invoiceMails/invoiceMails.routes.ts';
+import { invoiceRepeatsRoutes } from './features/invoiceRepeats/invoiceRepeats.routes.ts';
 import { invoicesRoutes } from './features/invoices/invoices.routes.ts';
 import { mailsRoutes } from './features/mails/mails.routes.ts';
 import { membersRoutes } from './features/members/members.routes.ts';
@@ -27,6 +32,8 @@ import { messagesRoutes } from './features/messages/messages.routes.ts';
 import { notesRoutes } from './features/notes/notes.routes.ts';
 import { organisationsRoutes } from './features/organisations/organisations.routes.ts';
 import { outboxRoutes } from './features/outbox/outbox.routes.ts';
+import { payersRoutes } from './features/payers/payers.routes.ts';
+import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { peopleRoutes } from './features/people/people.routes.ts';
 import { portalRoutes } from './features/portal/portal.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
@@ -64,7 +71,7 @@ type Options = { log: FastifyBaseLogger; webDist?: string; demo?: boolean };
 /** Above the uploads' own limit, which refuses with a sentence. */
 const multipartOptions = {
   throwFileSizeLimit: false,
-  limits: { fileSize: 26 * 1024 * 1024, files: 5, fields: 30, fieldSize: 64 * 1024, parts: 40 },
+  limits: { fileSize: 101 * 1024 * 1024, files: 5, fields: 30, fieldSize: 64 * 1024, parts: 40 },
 };
 
 /** The list of features, one line each, and what surrounds them. */
@@ -120,6 +127,7 @@ function features(serve: Serve, world: World, demo: boolean) {
   appointmentsRoutes(serve, world);
   approvalsRoutes(serve, world, takeStep);
   authRoutes(serve, world);
+  bookkeepingRoutes(serve, world);
   calendarRoutes(serve, world);
   clientsRoutes(serve, world);
   dashboardRoutes(serve, world);
@@ -133,6 +141,10 @@ function features(serve: Serve, world: World, demo: boolean) {
   firstStepsRoutes(serve);
   handoversRoutes(serve, world);
   importsRoutes(serve, world);
+  hoursRoutes(serve, world);
+  invoiceBatchesRoutes(serve, world);
+  invoiceRepeatsRoutes(serve, world);
+  invoiceMailsRoutes(serve, world);
   invoicesRoutes(serve, world);
   mailsRoutes(serve, world);
   membersRoutes(serve, world);
@@ -140,6 +152,8 @@ function features(serve: Serve, world: World, demo: boolean) {
   notesRoutes(serve, world);
   organisationsRoutes(serve, world);
   outboxRoutes(serve, world, { open: demo && !world.settings.SMTP_URL });
+  payersRoutes(serve, world);
+  paymentsRoutes(serve, world);
   peopleRoutes(serve, world);
   portalRoutes(serve, world);
   profileRoutes(serve, world);

@@ -16,6 +16,10 @@ import {
   evaluationsMails,
 } from './features/evaluations/evaluations.mails.ts';
 import { type HandoversMails, handoversMails } from './features/handovers/handovers.mails.ts';
+import {
+  type InvoiceMailsMails,
+  invoiceMailsMails,
+} from './features/invoiceMails/invoiceMails.mails.ts';
 import { type MailsMails, mailsMails } from './features/mails/mails.mails.ts';
 import { type MessagesMails, messagesMails } from './features/messages/messages.mails.ts';
 import { type PeopleMails, peopleMails } from './features/people/people.mails.ts';
@@ -35,6 +39,7 @@ export type MailData = AccessRequestsMails &
   DigestsMails &
   EvaluationsMails &
   HandoversMails &
+  InvoiceMailsMails &
   MailsMails &
   MessagesMails &
   PeopleMails &
@@ -55,6 +60,7 @@ export const traits = {
   ...digestsMails,
   ...evaluationsMails,
   ...handoversMails,
+  ...invoiceMailsMails,
   ...mailsMails,
   ...messagesMails,
   ...peopleMails,

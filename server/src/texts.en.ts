@@ -27,7 +27,6 @@ import events from './features/events/events.en.ts';
 import handovers from './features/handovers/handovers.en.ts';
 import handoversMails from './features/handovers/handovers.mails.en.ts';
 import imports from './features/imports/imports.en.ts';
-import invoices from './features/invoices/invoices.en.ts';
 import mails from './features/mails/mails.en.ts';
 import mailsMails from './features/mails/mails.mails.en.ts';
 import members from './features/members/members.en.ts';
@@ -58,6 +57,7 @@ import trajectories from './features/trajectories/trajectories.en.ts';
 import workingDay from './features/workingDay/workingDay.en.ts';
 import mail from './platform/mail/mail.en.ts';
 import platform from './platform/texts/platform.en.ts';
+import invoicing from './texts.invoicing.en.ts';
 import type nl from './texts.nl.ts';
 
 const texts: typeof nl = {
@@ -73,10 +73,10 @@ const texts: typeof nl = {
     ...diplomas.errors,
     ...documentTemplates.errors,
     ...documents.errors,
+    ...invoicing.errors,
     ...evaluations.errors,
     ...handovers.errors,
     ...imports.errors,
-    ...invoices.errors,
     ...mails.errors,
     ...members.errors,
     ...messages.errors,
@@ -101,6 +101,7 @@ const texts: typeof nl = {
     ...account.labels,
     ...appointments.labels,
     ...approvals.labels,
+    ...invoicing.labels,
     ...digests.labels,
     ...diplomas.labels,
     ...documentTemplates.labels,
@@ -109,7 +110,6 @@ const texts: typeof nl = {
     ...events.labels,
     ...handovers.labels,
     ...imports.labels,
-    ...invoices.labels,
     ...members.labels,
     ...organisations.labels,
     ...people.labels,
@@ -138,6 +138,7 @@ const texts: typeof nl = {
     ...digestsMails,
     ...evaluationsMails,
     ...handoversMails,
+    ...invoicing.mails,
     ...mailsMails,
     ...messagesMails,
     ...peopleMails,
@@ -155,8 +156,8 @@ const texts: typeof nl = {
   words: {
     platform: platform.words,
     appointments: appointments.words,
+    ...invoicing.words,
     events: events.words,
-    invoices: invoices.words,
     rights: rights.words,
     surveys: surveys.words,
   },

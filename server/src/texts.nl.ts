@@ -27,7 +27,6 @@ import events from './features/events/events.nl.ts';
 import handoversMails from './features/handovers/handovers.mails.nl.ts';
 import handovers from './features/handovers/handovers.nl.ts';
 import imports from './features/imports/imports.nl.ts';
-import invoices from './features/invoices/invoices.nl.ts';
 import mailsMails from './features/mails/mails.mails.nl.ts';
 import mails from './features/mails/mails.nl.ts';
 import members from './features/members/members.nl.ts';
@@ -58,6 +57,7 @@ import trajectories from './features/trajectories/trajectories.nl.ts';
 import workingDay from './features/workingDay/workingDay.nl.ts';
 import mail from './platform/mail/mail.nl.ts';
 import platform from './platform/texts/platform.nl.ts';
+import invoicing from './texts.invoicing.nl.ts';
 
 /** Everything the server says in Dutch. */
 const texts = {
@@ -73,10 +73,10 @@ const texts = {
     ...diplomas.errors,
     ...documentTemplates.errors,
     ...documents.errors,
+    ...invoicing.errors,
     ...evaluations.errors,
     ...handovers.errors,
     ...imports.errors,
-    ...invoices.errors,
     ...mails.errors,
     ...members.errors,
     ...messages.errors,
@@ -101,6 +101,7 @@ const texts = {
     ...account.labels,
     ...appointments.labels,
     ...approvals.labels,
+    ...invoicing.labels,
     ...digests.labels,
     ...diplomas.labels,
     ...documentTemplates.labels,
@@ -109,7 +110,6 @@ const texts = {
     ...events.labels,
     ...handovers.labels,
     ...imports.labels,
-    ...invoices.labels,
     ...members.labels,
     ...organisations.labels,
     ...people.labels,
@@ -139,6 +139,7 @@ const texts = {
     ...digestsMails,
     ...evaluationsMails,
     ...handoversMails,
+    ...invoicing.mails,
     ...mailsMails,
     ...messagesMails,
     ...peopleMails,
@@ -156,8 +157,8 @@ const texts = {
   words: {
     platform: platform.words,
     appointments: appointments.words,
+    ...invoicing.words,
     events: events.words,
-    invoices: invoices.words,
     rights: rights.words,
     surveys: surveys.words,
   },

@@ -1,6 +1,7 @@
 import type { Db } from '../platform/database/db.ts';
 import type { Case } from './case.ts';
 import { daysAgo } from './days.ts';
+import { addMoney } from './money.ts';
 
 const products = [
   ['Intakegesprek', 12_500, 210],
@@ -20,9 +21,13 @@ export async function addInvoices(db: Db, organisation_id: number, cases: Case[]
     vat_percentage,
   }));
   const sold = await db.insertInto('invoice_products').values(values).returningAll().execute();
+  const ready: number[] = [];
   const billed = cases.filter(({ story }) => story.steps.length >= 4);
   for (const [n, one] of billed.entries()) {
-    const { id } = await addInvoice(db, { organisation_id, one, number: n + 1 });
+    const { id } = await addInvoice(db, {
+      ...{ organisation_id, one, number: n + 1 },
+      date: daysAgo(ageOf(one, billed.length - n)),
+    });
     // The last one was only just started.
     const isEmpty = n === billed.length - 1;
     const chosen = isEmpty ? [] : rowsOf(n).map(([at, count]) => ({ ...pick(sold, at), count }));
@@ -36,7 +41,10 @@ export async function addInvoices(db: Db, organisation_id: number, cases: Case[]
       count: product.count,
     }));
     if (rows.length > 0) await db.insertInto('invoice_rows').values(rows).execute();
+    // The last but one still waits to be made final.
+    if (n < billed.length - 2) ready.push(id);
   }
+  await addMoney(db, organisation_id, ready);
 }
 
 /** Which products and how many, as `[index in the list, count]`; some with a correction. */
@@ -63,12 +71,15 @@ const rowsOf = (n: number): [number, string][] => {
 
 const pick = <T>(list: T[], at: number): T => list[at % list.length] as T;
 
-type Billed = { organisation_id: number; one: Case; number: number };
+type Billed = { organisation_id: number; one: Case; number: number; date: string };
 
-function addInvoice(db: Db, { organisation_id, one, number }: Billed) {
+/** The last few are of these weeks, so that they can still be paid in time. */
+const ageOf = ({ age }: Case, fromLast: number) =>
+  fromLast <= 7 ? fromLast * 3 : Math.max(22, age - 30);
+
+function addInvoice(db: Db, { organisation_id, one, number, date }: Billed) {
   const [contact = '', company = contact] = one.background.contact.split('|');
   const isClient = number % 4 === 0;
-  const date = daysAgo(Math.max(2, one.age - 30));
   const { first_name, last_name } = one.client.person;
   const home = { billed_name: `${first_name} ${last_name}`, billed_address: atHome(one) };
   const payer = isClient

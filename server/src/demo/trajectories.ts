@@ -5,6 +5,7 @@ import { type Case, daysOfStep } from './case.ts';
 import { demoClients } from './clients.ts';
 import { daysAgo, instantAgo } from './days.ts';
 import { addDocuments, type Outside } from './documents.ts';
+import { addHours } from './hours.ts';
 import { addInvoices } from './invoices.ts';
 import { addPanels } from './panels.ts';
 import { addProfiles } from './profiles.ts';
@@ -46,6 +47,7 @@ export async function addTrajectories(outside: Outside, db: Db, organisations: O
   const own = cases.filter(({ organisation_id }) => organisation_id === main.organisation_id);
   await addDocuments(outside, db, own);
   await addInvoices(db, main.organisation_id, own);
+  await addHours(db, main.organisation_id, own);
   await addSurveys(outside, db, own);
 }
 

@@ -31,6 +31,7 @@ function bodyFor({ upload, body }: Pick<Endpoint, 'upload' | 'body'>) {
   const asked = 'shape' in body ? Object.keys(body.shape as object) : [];
   const row = { invoice_product: 1, count: 1, unit_price: 100, vat_percentage: 210 };
   const kept = { archived: false, emails: 'iemand@example.nl' };
+  const again = { every_months: 1, first_on: '2030-01-01' };
   const due = Object.entries({
     party: 'client',
     approve: true,
@@ -38,8 +39,10 @@ function bodyFor({ upload, body }: Pick<Endpoint, 'upload' | 'body'>) {
     score: 1,
     off: true,
     answer: 'yes',
+    ids: [],
     ...row,
     ...kept,
+    ...again,
   });
   if (!upload && body === nothing) return undefined;
   if (!upload) return Object.fromEntries(due.filter(([name]) => asked.includes(name)));

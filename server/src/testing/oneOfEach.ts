@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { oneBillingRowOfEach } from './billing.ts';
 import { onePlainRecordOfEach } from './plainRecords.ts';
 import { onePortalRowOfEach } from './portalRows.ts';
 
@@ -38,7 +39,8 @@ export async function oneOfEach(sql: Sql, name: string): Promise<number> {
     await onePortalRowOfEach(one, { ...own, trajectory_id }, name);
     await ofAppointments(one, own, { trajectory_id, person_id, name });
     await ofTemplates(one, own, { trajectory_id, person_id, name });
-    await ofOrganisation(one, own, { trajectory_id, name });
+    await oneBillingRowOfEach(one, own, { trajectory_id, person_id, name });
+    await ofOrganisation(one, own, name);
     const kept = { key: Buffer.from(name), said: Buffer.from(name), kept_at: new Date() };
     await one('kept_answers', { ...own, ...kept });
     await ofImport(one, own, person_id);
@@ -161,14 +163,7 @@ async function ofTemplates(one: One, own: Given, { trajectory_id, person_id, nam
   await one('survey_answers', { survey_id, survey_question_id, answer: 'x' });
 }
 
-async function ofOrganisation(one: One, own: Given, { trajectory_id, name }: Given) {
-  const product = { ...own, name, default_price: 1, vat_percentage: 0 };
-  const invoice_product_id = await one('invoice_products', product);
-  const numbers = { invoice_number: '2026-0001', declaration_reference: 'x' };
-  const invoice = { ...own, trajectory_id, ...numbers, invoice_date: '2026-01-01' };
-  const invoice_id = await one('invoices', invoice);
-  const row = { product_name: 'x', count: 1, unit_price: 1, vat_percentage: 0 };
-  await one('invoice_rows', { ...own, invoice_id, invoice_product_id, ...row });
+async function ofOrganisation(one: One, own: Given, name: string) {
   await one('reference_places', { ...own, list: 'studies', item_id: 1 });
   await one('retention_periods', own);
   await one('events', { ...own, action: 'x', record: {}, request_id: name });

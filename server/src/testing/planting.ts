@@ -32,6 +32,14 @@ const told: Record<string, readonly string[] | 'all'> = {
   invoices: 'all',
   invoice_rows: 'all',
   invoice_products: 'all',
+  invoice_settings: 'all',
+  payers: 'all',
+  agreed_products: 'all',
+  worked_hours: 'all',
+  invoice_batch_lines: 'all',
+  payments: 'all',
+  bank_files: 'all',
+  bank_lines: 'all',
 };
 /** What the program itself runs on, and what everybody has of their own account. */
 const works =

@@ -1,10 +1,10 @@
 import type { Db } from '../platform/database/db.ts';
 import type { World } from '../platform/program/world.ts';
 import { anAppointment } from './appointments.ts';
+import { itsInvoices } from './billing.ts';
 import { aHandover, aMember, anAccessRequest, aTeam } from './colleagues.ts';
 import { aDocument, aRequest, aStoredFile } from './documents.ts';
 import { anAccount } from './factories.ts';
-import { anInvoice, aProduct, aRow } from './invoices.ts';
 import { aRefusedMail } from './mails.ts';
 import { ownerDb } from './ownerDb.ts';
 import { onePlainRecordOfEach } from './plainRecords.ts';
@@ -35,8 +35,6 @@ export async function aWholeTrajectory(world: World, organisation: { id: number 
     .where('person_id', '=', client.id)
     .execute();
   const document = await aDocument(world, trajectory, `${word}.png`);
-  const invoice = await anInvoice(db, trajectory, { billed_name: word });
-  const product = await aProduct(db, organisation, { name: `${word} ${trajectory.id}` });
   const logo_file_id = await aStoredFile(world, organisation, 'logo.png');
   await db
     .updateTable('organisations')
@@ -62,9 +60,7 @@ export async function aWholeTrajectory(world: World, organisation: { id: number 
     returnId: document.returnId,
     experienceId: (await make.anExperience(db, client, word)).id,
     studyId: (await make.aStudy(db, client, word)).id,
-    invoiceId: invoice.id,
-    rowId: (await aRow(db, invoice, { product })).id,
-    keptInvoiceId: await aKeptInvoice(db, organisation, product),
+    ...(await itsInvoices(db, trajectory, word)),
     organisationId: organisation.id,
     templateId: (await aTemplate(db, organisation, { name: word })).id,
     surveyTemplateId: surveyTemplate.id,
@@ -75,7 +71,6 @@ export async function aWholeTrajectory(world: World, organisation: { id: number 
     ...(await itsPortal({ world, db }, trajectory, { word, email: client.email })),
     ...(await aWholeStudent(world, organisation, word)),
     personId: (await anAccount(db, { first_name: word, in: [['coordinator', organisation]] })).id,
-    productId: product.id,
     referenceItemId: await anOwnType(db, organisation, `${word} ${trajectory.id}`),
     mailId: await aRefusedMail(db, organisation, word),
     importId: await anImport(db, { organisation_id: organisation.id, person_id: client.id }),
@@ -135,17 +130,6 @@ async function aChangedNote(
   const shown = { visible_employer: true, version: 2 };
   await db.updateTable('notes').set(shown).where('id', '=', id).execute();
   return id;
-}
-
-/** From an erased trajectory. */
-async function aKeptInvoice(
-  db: Db,
-  { id: organisation_id }: { id: number },
-  product: { id: number; name: string },
-) {
-  const invoice = await anInvoice(db, { id: null, organisation_id }, { billed_name: product.name });
-  await aRow(db, invoice, { product });
-  return invoice.id;
 }
 
 /** An item of a list that only this organisation has. */

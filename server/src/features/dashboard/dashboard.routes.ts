@@ -49,7 +49,7 @@ const readPanels = (db: Db, id: number, { language, now, day, ofNotes }: Reader)
     tests: listTests(db, id),
     documents: listDocuments(db, id, { query, now }),
     applications: listApplications(db, id, query),
-    invoices: readInvoices(db, id, { query, language }),
+    invoices: readInvoices(db, id, { query, language, today: day }),
     surveys: listSurveys(db, id, now),
   });
 

@@ -48,7 +48,7 @@ export async function countAll(db: Db, place: Place) {
       as evaluations,
     ${countFiles(place.id, theirs)} as files,
     (select count(*) from invoices i where i.trajectory_id in (${theirs})
-      and exists (select from invoice_rows r where r.invoice_id = i.id)) as invoices,
+      and i.finalised_at is not null) as invoices,
     (select count(*) from surveys s join trajectories t on t.id = s.trajectory_id
       where t.id in (${theirs}) and t.deleted_at is null and s.answered_at is not null) as surveys,
     (select count(*) from notes n join trajectories t on t.id = n.trajectory_id

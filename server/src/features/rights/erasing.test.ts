@@ -4,7 +4,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aStoredFile } from '../../testing/documents.ts';
 import { anAccount, anOrganisation, aRecord, password, tokenOf } from '../../testing/factories.ts';
-import { anInvoice, anInvoicingOrganisation, aProduct, aRow } from '../../testing/invoices.ts';
+import {
+  anInvoice,
+  anInvoicingOrganisation,
+  aProduct,
+  aRow,
+  makeFinal,
+} from '../../testing/invoices.ts';
 import { lastMail } from '../../testing/mails.ts';
 import { aSchool } from '../../testing/school.ts';
 import { testApp } from '../../testing/testApp.ts';
@@ -34,6 +40,7 @@ async function aFormerClient(word = 'Fatima') {
     .set({ trajectory_state_id: 6 })
     .where('id', '=', ids.trajectoryId)
     .execute();
+  await makeFinal(db, { id: ids.invoiceId });
   return { ...ids, id: ids.clientId, name: `${word} El Amrani` };
 }
 
@@ -129,7 +136,10 @@ describe('erasing a client', () => {
     };
     const before = await anInvoice(db, place, { invoice_number: `${year}-0040` });
     const invoice = await anInvoice(db, place, sent);
-    for (const kept of [before, invoice]) await aRow(db, kept, { product, count: '2' });
+    for (const kept of [before, invoice]) {
+      await aRow(db, kept, { product, count: '2' });
+      await makeFinal(db, kept);
+    }
     const draft = await anInvoice(db, place, { invoice_number: `${year}-0042` });
     expect((await preview(client.id)).stays.invoices).toBe(3);
     await erase(client.id, client.name);

@@ -84,10 +84,16 @@ export const notExported: Record<string, string> = {
   document_templates: 'the organisation’s own; they say only who changed them last',
   survey_templates: 'the organisation’s own; they say only who changed them last',
   action_plans: 'the organisation’s own; they say only who changed them last',
+  invoice_settings: 'the organisation’s own; they say only who changed them last',
+  payers: 'the organisation’s own; they say only who changed them last',
+  bank_files: 'the organisation’s own books; they say only who read them',
+  bank_lines: 'the organisation’s own books; what was paid is told with its invoice',
   digests: 'they say only in which weeks somebody was mailed some counts',
   teams: 'the organisation’s own; people who are in one are told so',
   handover_records: 'numbers of what went along; each is exported where it is',
   imports: 'the organisation’s own; people who came from one are told so',
+  mail_attachments: 'which files went along; what an invoice says is exported where it is',
+  invoice_batches: 'the organisation’s own; what it did for a trajectory is exported there',
   survey_questions: 'the organisation’s own; a survey holds a copy of what it asked',
 };
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAccount, tokenOf } from '../../testing/factories.ts';
-import { anInvoice, aProduct, aRow } from '../../testing/invoices.ts';
+import { anInvoice, aProduct, aRow, makeFinal } from '../../testing/invoices.ts';
 import { aSurveyDesk, filler } from '../../testing/surveyDesk.ts';
 import { aSurveyTemplate } from '../../testing/surveys.ts';
 import { testApp } from '../../testing/testApp.ts';
@@ -67,12 +67,14 @@ describe('an invoice', () => {
     const draft = await anInvoice(db, trajectory);
     const product = await aProduct(db, own, { name: `Coaching ${invoice.id}` });
     await aRow(db, invoice, { product });
+    await aRow(db, draft, { product });
+    await makeFinal(db, invoice);
     return { invoice, draft, trajectory };
   }
   const ids = async () =>
     (await db.selectFrom('invoices').select('id').execute()).map(({ id }) => id);
 
-  it('outlives its trajectory, unless it has no rows', async () => {
+  it('outlives its trajectory, unless it is a draft', async () => {
     const { invoice, draft, trajectory } = await anOldOne('2026-11-03');
     expect((await kept()).map(({ id }) => id)).toContain(invoice.id);
     await removeForGood(db, [trajectory.id]);
@@ -83,12 +85,19 @@ describe('an invoice', () => {
 
   it('stays until seven years after the end of its year, and then goes', async () => {
     const { invoice, trajectory } = await anOldOne('2019-01-15');
+    await as(admin).get(`/organisations/${own.id}/kept-invoices/${invoice.id}/download`);
+    const { pdf_file_id } = await db
+      .selectFrom('invoices')
+      .where('id', '=', invoice.id)
+      .select('pdf_file_id')
+      .executeTakeFirstOrThrow();
     const { invoice: alive } = await anOldOne('2019-12-31');
     await removeForGood(db, [trajectory.id]);
     await keepToPeriods(world, () => new Date('2026-12-31T22:00:00Z'));
     expect(await ids()).toContain(invoice.id);
     await keepToPeriods(world, () => new Date('2027-01-01T12:00:00Z'));
     expect(await ids()).not.toContain(invoice.id);
+    expect(await db.selectFrom('files').where('id', '=', pdf_file_id).execute()).toEqual([]);
     expect(await ids()).toContain(alive.id);
     const events = db.selectFrom('events').where('action', '=', 'rights.sweep');
     expect(await events.select(['organisation_id', 'record']).execute()).toMatchObject([
@@ -102,8 +111,102 @@ describe('an invoice', () => {
     for (const one of [path, `${path}/${invoice.id}/download`])
       expect((await as(token).get(one)).statusCode).toBe(404);
     const asked = await as(admin).get(`${path}/${invoice.id}/download`);
-    expect(asked.json().errors).toContain(
-      'Het IBAN van de organisatie ontbreekt. Een beheerder kan dat invullen.',
-    );
+    expect(asked.headers['content-type']).toBe('application/pdf');
+  });
+});
+
+describe('what the bank told', () => {
+  beforeEach(async () => {
+    for (const table of ['payments', 'bank_files', 'retention_periods'] as const)
+      await db.deleteFrom(table).execute();
+  });
+  const statement = (day: string) =>
+    db
+      .insertInto('bank_files')
+      .values({
+        organisation_id: own.id,
+        name: 'afschrift.xml',
+        lines: 1,
+        fresh: 1,
+        created_at: new Date(day),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+
+  /** A line of that day, with what it paid of each of these invoices. */
+  async function aLine(booked_on: string, bank_file_id: number, ...paid: { id: number }[]) {
+    const of = { organisation_id: own.id, bank_file_id, key: `${Math.random()}` };
+    const { id: bank_line_id } = await db
+      .insertInto('bank_lines')
+      .values({
+        ...of,
+        account: 'NL91ABNA0417164300',
+        booked_on,
+        amount: 1000 * (paid.length || 1),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const { id: invoice_id } of paid)
+      await db
+        .insertInto('payments')
+        .values({ ...paidOn(booked_on), invoice_id, bank_line_id })
+        .execute();
+    return bank_line_id;
+  }
+  const paidOn = (paid_on: string) => ({ organisation_id: own.id, amount: 1000, paid_on });
+
+  /** Of an erased trajectory, or of one that is still there. */
+  async function aFinal(invoice_date: string, erased = true) {
+    const trajectory = await aTrajectory(db, own);
+    const invoice = await anInvoice(db, trajectory, { invoice_date });
+    await aRow(db, invoice, { product: await aProduct(db, own, { name: `P ${invoice.id}` }) });
+    await makeFinal(db, invoice);
+    if (erased) await removeForGood(db, [trajectory.id]);
+    return invoice;
+  }
+  const left = async (table: 'bank_lines' | 'bank_files' | 'invoices') =>
+    (await db.selectFrom(table).orderBy('id').select('id').execute()).map(({ id }) => id);
+  const openLines = async () => {
+    const finance = as(await tokenOf(world, await anAccount(db, { in: [['finance', own]] })));
+    const { data } = (await finance.get(`/organisations/${own.id}/bank-lines?state=open`)).json();
+    return data as unknown[];
+  };
+
+  it('goes with the invoices of its year, and never looks open again', async () => {
+    const [old, late, stays] = [
+      await aFinal('2019-03-01'),
+      await aFinal('2019-12-20'),
+      await aFinal('2019-03-01', false),
+    ];
+    const [then, later] = [await statement('2019-04-01'), await statement('2020-01-31')];
+    const gone = await aLine('2019-03-15', then.id, old);
+    const loose = await aLine('2019-03-16', then.id);
+    const afterwards = await aLine('2020-01-04', later.id, late);
+    await keepToPeriods(world, () => new Date('2026-12-31T22:00:00Z'));
+    expect(await left('bank_lines')).toEqual([gone, loose, afterwards]);
+
+    await keepToPeriods(world, () => new Date('2027-01-01T12:00:00Z'));
+    expect(await left('bank_lines'), 'what was paid in 2020 is of 2020').toEqual([afterwards]);
+    expect(await left('bank_files')).toEqual([later.id]);
+    expect(await left('invoices')).not.toContain(old.id);
+    expect(await left('invoices')).toEqual(expect.arrayContaining([late.id, stays.id]));
+    expect(await openLines()).toEqual([]);
+
+    await db.deleteFrom('retention_periods').execute();
+    await keepToPeriods(world, () => new Date('2028-01-01T12:00:00Z'));
+    expect(await left('bank_lines')).toEqual([]);
+    expect(await left('bank_files')).toEqual([]);
+    expect(await left('invoices')).not.toContain(late.id);
+  });
+
+  it('stays as long as it also paid for an invoice that stays', async () => {
+    const [old, stays] = [await aFinal('2019-03-01'), await aFinal('2019-03-01', false)];
+    const shared = await aLine('2019-03-15', (await statement('2019-04-01')).id, old, stays);
+    const fresh = await statement('2026-12-31');
+    await keepToPeriods(world, () => new Date('2027-01-01T12:00:00Z'));
+    expect(await left('invoices')).not.toContain(old.id);
+    expect(await left('bank_lines')).toEqual([shared]);
+    expect(await left('bank_files'), 'that nothing was new in it is told').toContain(fresh.id);
+    expect(await openLines()).toEqual([]);
   });
 });

@@ -219,7 +219,9 @@ describe('retention periods', () => {
     });
     const swept = db.selectFrom('events').where('action', '=', 'rights.sweep');
     const found = await swept.where('organisation_id', '=', own.id).select('record').execute();
-    expect(found).toEqual([{ record: { evaluations: 1, mails: 1, events: 2, invoices: 0 } }]);
+    expect(found).toEqual([
+      { record: { evaluations: 1, mails: 1, events: 2, invoices: 0, bank_lines: 0 } },
+    ]);
   });
 
   it('never remove an event of the last year, whoever asks', async () => {

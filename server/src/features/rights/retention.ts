@@ -65,8 +65,8 @@ export async function keepToPeriods(world: Night, clock = world.clock) {
     const periods = await retention.findPeriods(db, organisation_id);
     const organisation = { organisation_id, periods, now: clock() };
     const { trajectories, ...others } = await tryOut(db, organisation);
-    const invoices = await countOutdated(db, organisation_id, clock);
-    const due = { trajectories: trajectories.total, ...others, invoices };
+    const outdated = await countOutdated(db, organisation_id, clock);
+    const due = { trajectories: trajectories.total, ...others, ...outdated };
     if (!(await mayTake(world, db, { ...organisation, due }))) return;
     try {
       await sweepOld(db, organisation, clock);
@@ -118,7 +118,7 @@ async function sweepOld(db: Db, organisation: Organisation, clock: Clock) {
   const record: Record<string, number> = {};
   for (const table of Object.keys(swept) as retention.Swept[])
     record[table] = await dropAll(db, table, periodOf(organisation, swept[table]));
-  record.invoices = await dropOutdated(db, organisation_id, clock);
+  Object.assign(record, await dropOutdated(db, organisation_id, clock));
   const isAny = Object.values(record).some((count) => count > 0);
   if (isAny) await recordEvent(db, { action: 'rights.sweep', organisation_id, record, request_id });
 }

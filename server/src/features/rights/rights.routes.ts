@@ -1,6 +1,7 @@
 import { retentionInput, rightsApi } from '@traject/contract/rights';
 import { versionedUpdate } from '../../platform/database/versionedUpdate.ts';
 import type { Serve } from '../../platform/http/serve.ts';
+import { today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
 import { findKept, invoicePdf, listKept } from '../invoices/invoices.service.ts';
 import { erasePerson, previewErasure } from './erasing.ts';
@@ -23,10 +24,13 @@ export function rightsRoutes(serve: Serve, world: World) {
   });
   retentionRoutes(serve, world);
   serve(rightsApi.keptInvoices, ({ db, organisation, query }) =>
-    listKept(db, organisation.id, query),
+    listKept(db, organisation.id, { page: query, clock: world.clock }),
   );
   serve(rightsApi.downloadInvoice, async ({ db, params, user }) =>
-    invoicePdf(world, db, { invoice: await findKept(db, params), by: user.account_id }),
+    invoicePdf(world, db, {
+      invoice: await findKept(db, params, today(world.clock)),
+      by: user.account_id,
+    }),
   );
 }
 

@@ -82,6 +82,24 @@ export const trajectoryRows: Record<string, Rows> = {
   ),
   invoices: of('invoices'),
   invoice_rows: under('invoice_rows', 'invoices', 'invoice_id'),
+  payments: ({ trajectories }) => sql`
+    select ${row('p', { without: ['created_by', 'undone_by', 'bank_line_id'] })}
+    from payments p join invoices i on i.id = p.invoice_id
+    where i.trajectory_id = any(${trajectories}::integer[]) order by p.id`,
+  invoice_reminders: ({ trajectories }) => sql`
+    select ${row('m', { without: ['mail_id'] })} from invoice_reminders m
+    join invoices i on i.id = m.invoice_id
+    where i.trajectory_id = any(${trajectories}::integer[]) order by m.id`,
+  agreed_products: of('agreed_products'),
+  // They are of whoever worked them, too; what was written with them is the client's.
+  worked_hours: ({ id, trajectories }) => sql`
+    select ${row('w', { names: { colleague: sql`a.name` } })}
+    from worked_hours w join people a on a.id = w.person_id
+    where w.person_id = ${id} or w.trajectory_id = any(${trajectories}::integer[]) order by w.id`,
+  invoice_batch_lines: ({ trajectories }) => sql`
+    select ${row('l')} from invoice_batch_lines l
+    where l.trajectory_id = any(${trajectories}::integer[]) order by l.invoice_batch_id`,
+  invoice_repeats: of('invoice_repeats'),
   surveys: of('surveys'),
   survey_answers: under('survey_answers', 'surveys', 'survey_id'),
   reminders: ({ id, trajectories }) => sql`

@@ -22,6 +22,7 @@ export async function namedBy(db: Db, { ours, theirs, everything, at }: Given) {
     survey_question_id: one('questionId'),
     ids: [...one('questionId'), await questionsOf(db, ours), await typesOf(db, ours)],
     invoice_product: one('productId'),
+    payer_id: one('payerId'),
     diploma_id: one('diplomaId'),
     work_process_ids: mostly(await processOf(db, ours), await processOf(db, theirs)),
     trajectory_state_id: [1, 3, 5, 6, 7],
