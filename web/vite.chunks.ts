@@ -21,6 +21,7 @@ function textsOf(id: string) {
 /** Shapes that are no feature's own. */
 const shapes: Record<string, string> = {
   desk: '|approvals|common/(survey|fileActions|planning)\\w*',
+  invoiceMails: '|common/invoicePage',
   templates: '|common/(templateFields|standardTags|tagNames)',
 };
 /**
@@ -53,24 +54,27 @@ const later = new RegExp(
   [
     '/components/(Modal|ModalBase|Overlay|FocusTrap|Portal|Paper|Select|Combobox|Popover|ScrollArea)/',
     '/components/(Textarea|SegmentedControl|FloatingIndicator|NumberInput|Checkbox)/',
-    '/use-(focus-trap|focus-return|debounced-callback|long-press|mutation-observer)/',
+    '/use-(focus-trap|focus-return|debounced-callback|debounced-value|long-press|mutation-observer)/',
     '/utils/(Floating|InlineInput|InputsGroupFieldset)/|@floating-ui|react-number-format',
     'react-remove-scroll|use-sidecar|use-callback-ref|tslib|@mantine/form|klona|fast-deep-equal',
     '/ui/(\\w*[dD]ialogs?|use(Escape|ReturnFocus|ScrollStop)|forms?|SegmentField|Choice|Pick|Wizard\\w*)\\.',
     '/ui/(FileDrop|ChosenFile|DropZone|AskedBox|boxes|ConflictCallout|DateField|DraftCallout|NameFields|numbers)\\.',
-    '/ui/(KeptTable|PersonPlaceholder|PlaceFilter|picture/)|/platform/(administered|byTeam|ownPicture|typedDate|use(Archive|Conflict|Differences|Draft|RecordForm|Upload))\\.',
-    '/contract/src/(accounts?|approvals|messages|portal|reminders|teams|common/(template|standard|survey|fileActions))',
-    '/contract/src/common/(appointment|message|portal|profile|reminding)|/routes/_app/-|/ui/TabLinks|/useLocation\\.',
-    '/icons/Icon(ArrowUp|ArrowDown|Circle)\\.|/utils/clamp/|/platform/useStateName\\.',
+    '/ui/(Fold|TablePage|useFreshRow|KeptActions|KeptTable|ListRow|MoveButtons|NumberField|PersonPlaceholder|PlaceFilter|picture/|vat/)|/platform/(administered|byTeam|ownPicture|money|placesToAsk|typedDate|use(Archive|Conflict|Differences|Draft|Editing|Move|RecordForm|Upload))\\.',
+    '/contract/src/(accounts?|approvals|bookkeeping|hours|invoice\\w*|messages|payers|payments|portal|reminders|teams|common/(template|standard|survey|fileActions))',
+    '/contract/src/common/(appointment|message|portal|profile|iban|reminding|invoiceNames|vat)|/platform/vat\\.|/routes/_app/-|/ui/TabLinks|/useLocation\\.',
+    '/icons/Icon(ArrowUp|ArrowDown|Archive|Circle|ClipboardList|Lock)\\.|/utils/clamp/|/platform/useStateName\\.',
     '/features/(auth|account|appointments)/|\\.\\w\\w\\.ts$',
   ].join('|'),
+);
+const laterFeatures = [wings.office, wings.desk, wings.invoicing, wings.books].flatMap(
+  ({ features }): readonly string[] => features,
 );
 const isLater = (id: string) =>
   later.test(id) ||
   finders.test(id) ||
   wingsOf.some(({ test }) => test.test(id)) ||
   /\/features\/(profile|evaluations\/\w+)\//.test(id) ||
-  wings.office.features.some((feature) => id.includes(`/features/${feature}/`));
+  laterFeatures.some((feature) => id.includes(`/features/${feature}/`));
 
 /**
  * Few files where the default makes fifty: they compress better and need fewer round trips. Each

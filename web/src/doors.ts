@@ -20,6 +20,7 @@ export const doors = [
   { to: '/profile', label: 'menu.profile', ability: 'profile' },
   { to: '/survey-templates', label: 'menu.survey_templates', ability: 'templates' },
   { to: '/document-templates', label: 'menu.document_templates', ability: 'templates' },
+  { to: '/invoices', label: 'menu.invoices', ability: 'invoiceSettings' },
   {
     to: '/invoicing',
     label: 'menu.invoicing',

@@ -2,12 +2,13 @@ import { partyLinks } from '@traject/contract/common/endpoint';
 import type { ReactNode } from 'react';
 import { AppointmentPage } from './features/appointments/page/AppointmentPage.tsx';
 import { ApprovalPage } from './features/approvals/ApprovalPage.tsx';
+import { PayPage } from './features/invoiceMails/page/PayPage.tsx';
 import { BackToMine } from './features/portal/BackToMine.tsx';
 import { SurveyPage } from './features/surveys/fill/SurveyPage.tsx';
 import { TaskPage } from './features/tasks/page/TaskPage.tsx';
 import { inLinkFrame } from './linkFrame.tsx';
 
-/** What a client or an employer opens from a mail. */
+/** What a client, an employer or another payer opens from a mail. */
 export function buildLinkApp() {
   return inLinkFrame(
     <>
@@ -23,6 +24,8 @@ function pageAt(path: string): ReactNode {
   switch (named) {
     case 'appointment':
       return <AppointmentPage token={token} />;
+    case 'invoice':
+      return <PayPage token={token} />;
     case 'survey-client':
       return <SurveyPage type="client" token={token} />;
     case 'survey-employer':

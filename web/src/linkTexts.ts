@@ -7,6 +7,7 @@ export const linkTexts = linkCatalogue(
     [
       './features/appointments/page/appointmentPage.nl.ts',
       './features/approvals/approvals.nl.ts',
+      './features/invoiceMails/page/invoicePage.nl.ts',
       './features/shell/shell.nl.ts',
       './features/surveys/surveyPage.nl.ts',
       './features/tasks/taskPage.nl.ts',
@@ -20,6 +21,7 @@ export const linkTexts = linkCatalogue(
   import.meta.glob<TextFile>([
     './features/appointments/page/appointmentPage.??.ts',
     './features/approvals/approvals.??.ts',
+    './features/invoiceMails/page/invoicePage.??.ts',
     './features/shell/shell.??.ts',
     './features/surveys/surveyPage.??.ts',
     './features/tasks/taskPage.??.ts',

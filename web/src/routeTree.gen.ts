@@ -22,6 +22,7 @@ import { Route as AppAccountRouteImport } from './routes/_app/account.tsx';
 import { Route as AppAdminRouteRouteImport } from './routes/_app/admin/route.tsx';
 import { Route as AppAgendaRouteImport } from './routes/_app/agenda.tsx';
 import { Route as AppHelpRouteImport } from './routes/_app/help.tsx';
+import { Route as AppInvoicesRouteRouteImport } from './routes/_app/invoices/route.tsx';
 import { Route as AppInvoicingRouteRouteImport } from './routes/_app/invoicing/route.tsx';
 import { Route as AppOutboxRouteImport } from './routes/_app/outbox.tsx';
 import { Route as AppPendingEvaluationsRouteImport } from './routes/_app/pending-evaluations.tsx';
@@ -42,8 +43,13 @@ import { Route as AppDocumentTemplatesIndexRouteImport } from './routes/_app/doc
 import { Route as AppDocumentTemplatesDocumentTemplateIdRouteImport } from './routes/_app/document-templates.$documentTemplateId.tsx';
 import { Route as AppEvaluationStudentsIndexRouteImport } from './routes/_app/evaluation-students.index.tsx';
 import { Route as AppEvaluationsStudentIdRouteImport } from './routes/_app/evaluations.$studentId.tsx';
+import { Route as AppInvoicesIndexRouteImport } from './routes/_app/invoices/index.tsx';
+import { Route as AppInvoicesBankRouteImport } from './routes/_app/invoices/bank.tsx';
+import { Route as AppInvoicesBatchesRouteImport } from './routes/_app/invoices/batches.tsx';
+import { Route as AppInvoicesRemindersRouteImport } from './routes/_app/invoices/reminders.tsx';
 import { Route as AppInvoicingIndexRouteImport } from './routes/_app/invoicing/index.tsx';
 import { Route as AppInvoicingDetailsRouteImport } from './routes/_app/invoicing/details.tsx';
+import { Route as AppInvoicingPayersRouteImport } from './routes/_app/invoicing/payers.tsx';
 import { Route as AppInvoicingProductsRouteImport } from './routes/_app/invoicing/products.tsx';
 import { Route as AppNextEvaluationEvaluationIdRouteImport } from './routes/_app/next-evaluation.$evaluationId.tsx';
 import { Route as AppSurveyTemplatesIndexRouteImport } from './routes/_app/survey-templates.index.tsx';
@@ -129,6 +135,11 @@ const AppAgendaRoute = AppAgendaRouteImport.update({
 const AppHelpRoute = AppHelpRouteImport.update({
   id: '/help',
   path: '/help',
+  getParentRoute: () => AppRouteRoute,
+} as any);
+const AppInvoicesRouteRoute = AppInvoicesRouteRouteImport.update({
+  id: '/invoices',
+  path: '/invoices',
   getParentRoute: () => AppRouteRoute,
 } as any);
 const AppInvoicingRouteRoute = AppInvoicingRouteRouteImport.update({
@@ -235,6 +246,26 @@ const AppEvaluationsStudentIdRoute = AppEvaluationsStudentIdRouteImport.update({
   path: '/evaluations/$studentId',
   getParentRoute: () => AppRouteRoute,
 } as any);
+const AppInvoicesIndexRoute = AppInvoicesIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppInvoicesRouteRoute,
+} as any);
+const AppInvoicesBankRoute = AppInvoicesBankRouteImport.update({
+  id: '/bank',
+  path: '/bank',
+  getParentRoute: () => AppInvoicesRouteRoute,
+} as any);
+const AppInvoicesBatchesRoute = AppInvoicesBatchesRouteImport.update({
+  id: '/batches',
+  path: '/batches',
+  getParentRoute: () => AppInvoicesRouteRoute,
+} as any);
+const AppInvoicesRemindersRoute = AppInvoicesRemindersRouteImport.update({
+  id: '/reminders',
+  path: '/reminders',
+  getParentRoute: () => AppInvoicesRouteRoute,
+} as any);
 const AppInvoicingIndexRoute = AppInvoicingIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -243,6 +274,11 @@ const AppInvoicingIndexRoute = AppInvoicingIndexRouteImport.update({
 const AppInvoicingDetailsRoute = AppInvoicingDetailsRouteImport.update({
   id: '/details',
   path: '/details',
+  getParentRoute: () => AppInvoicingRouteRoute,
+} as any);
+const AppInvoicingPayersRoute = AppInvoicingPayersRouteImport.update({
+  id: '/payers',
+  path: '/payers',
   getParentRoute: () => AppInvoicingRouteRoute,
 } as any);
 const AppInvoicingProductsRoute = AppInvoicingProductsRouteImport.update({
@@ -379,6 +415,7 @@ export interface FileRoutesByFullPath {
   '/page_not_found': typeof Page_not_foundRoute;
   '/styleguide': typeof StyleguideRoute;
   '/admin': typeof AppAdminRouteRouteWithChildren;
+  '/invoices': typeof AppInvoicesRouteRouteWithChildren;
   '/invoicing': typeof AppInvoicingRouteRouteWithChildren;
   '/access-requests': typeof AppAccessRequestsRoute;
   '/account': typeof AppAccountRoute;
@@ -399,7 +436,11 @@ export interface FileRoutesByFullPath {
   '/admin/teams': typeof AppAdminTeamsRoute;
   '/document-templates/$documentTemplateId': typeof AppDocumentTemplatesDocumentTemplateIdRoute;
   '/evaluations/$studentId': typeof AppEvaluationsStudentIdRoute;
+  '/invoices/bank': typeof AppInvoicesBankRoute;
+  '/invoices/batches': typeof AppInvoicesBatchesRoute;
+  '/invoices/reminders': typeof AppInvoicesRemindersRoute;
   '/invoicing/details': typeof AppInvoicingDetailsRoute;
+  '/invoicing/payers': typeof AppInvoicingPayersRoute;
   '/invoicing/products': typeof AppInvoicingProductsRoute;
   '/next-evaluation/$evaluationId': typeof AppNextEvaluationEvaluationIdRoute;
   '/survey-templates/$surveyTemplateId': typeof AppSurveyTemplatesSurveyTemplateIdRoute;
@@ -412,6 +453,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AppAdminIndexRoute;
   '/document-templates/': typeof AppDocumentTemplatesIndexRoute;
   '/evaluation-students/': typeof AppEvaluationStudentsIndexRoute;
+  '/invoices/': typeof AppInvoicesIndexRoute;
   '/invoicing/': typeof AppInvoicingIndexRoute;
   '/survey-templates/': typeof AppSurveyTemplatesIndexRoute;
   '/trajectories/': typeof AppTrajectoriesIndexRoute;
@@ -454,7 +496,11 @@ export interface FileRoutesByTo {
   '/admin/teams': typeof AppAdminTeamsRoute;
   '/document-templates/$documentTemplateId': typeof AppDocumentTemplatesDocumentTemplateIdRoute;
   '/evaluations/$studentId': typeof AppEvaluationsStudentIdRoute;
+  '/invoices/bank': typeof AppInvoicesBankRoute;
+  '/invoices/batches': typeof AppInvoicesBatchesRoute;
+  '/invoices/reminders': typeof AppInvoicesRemindersRoute;
   '/invoicing/details': typeof AppInvoicingDetailsRoute;
+  '/invoicing/payers': typeof AppInvoicingPayersRoute;
   '/invoicing/products': typeof AppInvoicingProductsRoute;
   '/next-evaluation/$evaluationId': typeof AppNextEvaluationEvaluationIdRoute;
   '/survey-templates/$surveyTemplateId': typeof AppSurveyTemplatesSurveyTemplateIdRoute;
@@ -467,6 +513,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AppAdminIndexRoute;
   '/document-templates': typeof AppDocumentTemplatesIndexRoute;
   '/evaluation-students': typeof AppEvaluationStudentsIndexRoute;
+  '/invoices': typeof AppInvoicesIndexRoute;
   '/invoicing': typeof AppInvoicingIndexRoute;
   '/survey-templates': typeof AppSurveyTemplatesIndexRoute;
   '/trajectories': typeof AppTrajectoriesIndexRoute;
@@ -494,6 +541,7 @@ export interface FileRoutesById {
   '/page_not_found': typeof Page_not_foundRoute;
   '/styleguide': typeof StyleguideRoute;
   '/_app/admin': typeof AppAdminRouteRouteWithChildren;
+  '/_app/invoices': typeof AppInvoicesRouteRouteWithChildren;
   '/_app/invoicing': typeof AppInvoicingRouteRouteWithChildren;
   '/_app/access-requests': typeof AppAccessRequestsRoute;
   '/_app/account': typeof AppAccountRoute;
@@ -514,7 +562,11 @@ export interface FileRoutesById {
   '/_app/admin/teams': typeof AppAdminTeamsRoute;
   '/_app/document-templates/$documentTemplateId': typeof AppDocumentTemplatesDocumentTemplateIdRoute;
   '/_app/evaluations/$studentId': typeof AppEvaluationsStudentIdRoute;
+  '/_app/invoices/bank': typeof AppInvoicesBankRoute;
+  '/_app/invoices/batches': typeof AppInvoicesBatchesRoute;
+  '/_app/invoices/reminders': typeof AppInvoicesRemindersRoute;
   '/_app/invoicing/details': typeof AppInvoicingDetailsRoute;
+  '/_app/invoicing/payers': typeof AppInvoicingPayersRoute;
   '/_app/invoicing/products': typeof AppInvoicingProductsRoute;
   '/_app/next-evaluation/$evaluationId': typeof AppNextEvaluationEvaluationIdRoute;
   '/_app/survey-templates/$surveyTemplateId': typeof AppSurveyTemplatesSurveyTemplateIdRoute;
@@ -527,6 +579,7 @@ export interface FileRoutesById {
   '/_app/admin/': typeof AppAdminIndexRoute;
   '/_app/document-templates/': typeof AppDocumentTemplatesIndexRoute;
   '/_app/evaluation-students/': typeof AppEvaluationStudentsIndexRoute;
+  '/_app/invoices/': typeof AppInvoicesIndexRoute;
   '/_app/invoicing/': typeof AppInvoicingIndexRoute;
   '/_app/survey-templates/': typeof AppSurveyTemplatesIndexRoute;
   '/_app/trajectories/': typeof AppTrajectoriesIndexRoute;
@@ -554,6 +607,7 @@ export interface FileRouteTypes {
     | '/page_not_found'
     | '/styleguide'
     | '/admin'
+    | '/invoices'
     | '/invoicing'
     | '/access-requests'
     | '/account'
@@ -574,7 +628,11 @@ export interface FileRouteTypes {
     | '/admin/teams'
     | '/document-templates/$documentTemplateId'
     | '/evaluations/$studentId'
+    | '/invoices/bank'
+    | '/invoices/batches'
+    | '/invoices/reminders'
     | '/invoicing/details'
+    | '/invoicing/payers'
     | '/invoicing/products'
     | '/next-evaluation/$evaluationId'
     | '/survey-templates/$surveyTemplateId'
@@ -587,6 +645,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/document-templates/'
     | '/evaluation-students/'
+    | '/invoices/'
     | '/invoicing/'
     | '/survey-templates/'
     | '/trajectories/'
@@ -629,7 +688,11 @@ export interface FileRouteTypes {
     | '/admin/teams'
     | '/document-templates/$documentTemplateId'
     | '/evaluations/$studentId'
+    | '/invoices/bank'
+    | '/invoices/batches'
+    | '/invoices/reminders'
     | '/invoicing/details'
+    | '/invoicing/payers'
     | '/invoicing/products'
     | '/next-evaluation/$evaluationId'
     | '/survey-templates/$surveyTemplateId'
@@ -642,6 +705,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/document-templates'
     | '/evaluation-students'
+    | '/invoices'
     | '/invoicing'
     | '/survey-templates'
     | '/trajectories'
@@ -668,6 +732,7 @@ export interface FileRouteTypes {
     | '/page_not_found'
     | '/styleguide'
     | '/_app/admin'
+    | '/_app/invoices'
     | '/_app/invoicing'
     | '/_app/access-requests'
     | '/_app/account'
@@ -688,7 +753,11 @@ export interface FileRouteTypes {
     | '/_app/admin/teams'
     | '/_app/document-templates/$documentTemplateId'
     | '/_app/evaluations/$studentId'
+    | '/_app/invoices/bank'
+    | '/_app/invoices/batches'
+    | '/_app/invoices/reminders'
     | '/_app/invoicing/details'
+    | '/_app/invoicing/payers'
     | '/_app/invoicing/products'
     | '/_app/next-evaluation/$evaluationId'
     | '/_app/survey-templates/$surveyTemplateId'
@@ -701,6 +770,7 @@ export interface FileRouteTypes {
     | '/_app/admin/'
     | '/_app/document-templates/'
     | '/_app/evaluation-students/'
+    | '/_app/invoices/'
     | '/_app/invoicing/'
     | '/_app/survey-templates/'
     | '/_app/trajectories/'
@@ -820,6 +890,13 @@ declare module '@tanstack/react-router' {
       path: '/help';
       fullPath: '/help';
       preLoaderRoute: typeof AppHelpRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    '/_app/invoices': {
+      id: '/_app/invoices';
+      path: '/invoices';
+      fullPath: '/invoices';
+      preLoaderRoute: typeof AppInvoicesRouteRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
     '/_app/invoicing': {
@@ -962,6 +1039,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppEvaluationsStudentIdRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
+    '/_app/invoices/': {
+      id: '/_app/invoices/';
+      path: '/';
+      fullPath: '/invoices/';
+      preLoaderRoute: typeof AppInvoicesIndexRouteImport;
+      parentRoute: typeof AppInvoicesRouteRoute;
+    };
+    '/_app/invoices/bank': {
+      id: '/_app/invoices/bank';
+      path: '/bank';
+      fullPath: '/invoices/bank';
+      preLoaderRoute: typeof AppInvoicesBankRouteImport;
+      parentRoute: typeof AppInvoicesRouteRoute;
+    };
+    '/_app/invoices/batches': {
+      id: '/_app/invoices/batches';
+      path: '/batches';
+      fullPath: '/invoices/batches';
+      preLoaderRoute: typeof AppInvoicesBatchesRouteImport;
+      parentRoute: typeof AppInvoicesRouteRoute;
+    };
+    '/_app/invoices/reminders': {
+      id: '/_app/invoices/reminders';
+      path: '/reminders';
+      fullPath: '/invoices/reminders';
+      preLoaderRoute: typeof AppInvoicesRemindersRouteImport;
+      parentRoute: typeof AppInvoicesRouteRoute;
+    };
     '/_app/invoicing/': {
       id: '/_app/invoicing/';
       path: '/';
@@ -974,6 +1079,13 @@ declare module '@tanstack/react-router' {
       path: '/details';
       fullPath: '/invoicing/details';
       preLoaderRoute: typeof AppInvoicingDetailsRouteImport;
+      parentRoute: typeof AppInvoicingRouteRoute;
+    };
+    '/_app/invoicing/payers': {
+      id: '/_app/invoicing/payers';
+      path: '/payers';
+      fullPath: '/invoicing/payers';
+      preLoaderRoute: typeof AppInvoicingPayersRouteImport;
       parentRoute: typeof AppInvoicingRouteRoute;
     };
     '/_app/invoicing/products': {
@@ -1170,14 +1282,33 @@ const AppAdminRouteRouteWithChildren = AppAdminRouteRoute._addFileChildren(
   AppAdminRouteRouteChildren,
 );
 
+interface AppInvoicesRouteRouteChildren {
+  AppInvoicesBankRoute: typeof AppInvoicesBankRoute;
+  AppInvoicesBatchesRoute: typeof AppInvoicesBatchesRoute;
+  AppInvoicesRemindersRoute: typeof AppInvoicesRemindersRoute;
+  AppInvoicesIndexRoute: typeof AppInvoicesIndexRoute;
+}
+
+const AppInvoicesRouteRouteChildren: AppInvoicesRouteRouteChildren = {
+  AppInvoicesBankRoute: AppInvoicesBankRoute,
+  AppInvoicesBatchesRoute: AppInvoicesBatchesRoute,
+  AppInvoicesRemindersRoute: AppInvoicesRemindersRoute,
+  AppInvoicesIndexRoute: AppInvoicesIndexRoute,
+};
+
+const AppInvoicesRouteRouteWithChildren =
+  AppInvoicesRouteRoute._addFileChildren(AppInvoicesRouteRouteChildren);
+
 interface AppInvoicingRouteRouteChildren {
   AppInvoicingDetailsRoute: typeof AppInvoicingDetailsRoute;
+  AppInvoicingPayersRoute: typeof AppInvoicingPayersRoute;
   AppInvoicingProductsRoute: typeof AppInvoicingProductsRoute;
   AppInvoicingIndexRoute: typeof AppInvoicingIndexRoute;
 }
 
 const AppInvoicingRouteRouteChildren: AppInvoicingRouteRouteChildren = {
   AppInvoicingDetailsRoute: AppInvoicingDetailsRoute,
+  AppInvoicingPayersRoute: AppInvoicingPayersRoute,
   AppInvoicingProductsRoute: AppInvoicingProductsRoute,
   AppInvoicingIndexRoute: AppInvoicingIndexRoute,
 };
@@ -1187,6 +1318,7 @@ const AppInvoicingRouteRouteWithChildren =
 
 interface AppRouteRouteChildren {
   AppAdminRouteRoute: typeof AppAdminRouteRouteWithChildren;
+  AppInvoicesRouteRoute: typeof AppInvoicesRouteRouteWithChildren;
   AppInvoicingRouteRoute: typeof AppInvoicingRouteRouteWithChildren;
   AppAccessRequestsRoute: typeof AppAccessRequestsRoute;
   AppAccountRoute: typeof AppAccountRoute;
@@ -1217,6 +1349,7 @@ interface AppRouteRouteChildren {
 
 const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppAdminRouteRoute: AppAdminRouteRouteWithChildren,
+  AppInvoicesRouteRoute: AppInvoicesRouteRouteWithChildren,
   AppInvoicingRouteRoute: AppInvoicingRouteRouteWithChildren,
   AppAccessRequestsRoute: AppAccessRequestsRoute,
   AppAccountRoute: AppAccountRoute,

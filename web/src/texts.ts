@@ -11,6 +11,7 @@ export type Namespaces = {
   approvals: In<typeof import('./features/approvals/approvals.nl.ts')>;
   auth: In<typeof import('./features/auth/auth.nl.ts')>;
   auth_account: In<typeof import('./features/auth/authAccount.nl.ts')>;
+  bookkeeping: In<typeof import('./features/bookkeeping/bookkeeping.nl.ts')>;
   calendar: In<typeof import('./features/calendar/calendar.nl.ts')>;
   chart: In<typeof import('./features/evaluations/chart/chart.nl.ts')>;
   clients: In<typeof import('./features/clients/clients.nl.ts')>;
@@ -31,7 +32,14 @@ export type Namespaces = {
   handovers: In<typeof import('./features/handovers/handovers.nl.ts')>;
   help: In<typeof import('./features/help/help.nl.ts')>;
   homepage: In<typeof import('./features/shell/homepage.nl.ts')>;
+  hours: In<typeof import('./features/hours/hours.nl.ts')>;
+  hours_panel: In<typeof import('./features/hours/hoursPanel.nl.ts')>;
   imports: In<typeof import('./features/imports/imports.nl.ts')>;
+  invoice_batches: In<typeof import('./features/invoiceBatches/invoiceBatches.nl.ts')>;
+  invoice_repeats: In<typeof import('./features/invoiceRepeats/invoiceRepeats.nl.ts')>;
+  invoice_settings: In<typeof import('./features/invoiceSettings/invoiceSettings.nl.ts')>;
+  invoice_mails: In<typeof import('./features/invoiceMails/invoiceMails.nl.ts')>;
+  invoice_page: In<typeof import('./features/invoiceMails/page/invoicePage.nl.ts')>;
   invoices: In<typeof import('./features/invoices/invoices.nl.ts')>;
   kept: In<typeof import('./ui/kept.nl.ts')>;
   mail_state: In<typeof import('./ui/mail/mailState.nl.ts')>;
@@ -43,7 +51,9 @@ export type Namespaces = {
   organisations: In<typeof import('./features/organisations/organisations.nl.ts')>;
   outbox: In<typeof import('./features/outbox/outbox.nl.ts')>;
   own: In<typeof import('./features/portal/own/own.nl.ts')>;
+  payments: In<typeof import('./features/payments/payments.nl.ts')>;
   pending_evaluations: In<typeof import('./features/evaluations/pendingEvaluations.nl.ts')>;
+  payers: In<typeof import('./features/payers/payers.nl.ts')>;
   people: In<typeof import('./features/people/people.nl.ts')>;
   portal_page: In<typeof import('./features/portal/page/portalPage.nl.ts')>;
   picture: In<typeof import('./ui/picture/picture.nl.ts')>;
@@ -77,6 +87,7 @@ export type Namespaces = {
   today: In<typeof import('./features/today/today.nl.ts')>;
   trajectories: In<typeof import('./features/trajectories/trajectories.nl.ts')>;
   ui: In<typeof import('./ui/ui.nl.ts')>;
+  vat: In<typeof import('./ui/vat/vat.nl.ts')>;
   viewer: In<typeof import('./ui/viewer/viewer.nl.ts')>;
   visibility: In<typeof import('./features/visibility/visibility.nl.ts')>;
   visitor_texts: In<typeof import('@traject/contract/common/visitorTexts.nl')>;

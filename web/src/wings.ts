@@ -1,3 +1,4 @@
+import { desk } from './deskWing.ts';
 import type { Wing } from './wing.ts';
 
 /**
@@ -41,51 +42,11 @@ export const wings = {
     ],
     ability: 'trajectories',
   },
-  /** A trajectory with its panels; for finance, its head and its invoices. */
-  desk: {
-    features: [
-      'applications',
-      'clients',
-      'dashboard',
-      'documents',
-      'experience',
-      'invoices',
-      'members',
-      'messages',
-      'notes',
-      'portal',
-      'reviews',
-      'studies',
-      'surveys',
-      'tasks',
-      'tests',
-    ],
-    texts: [
-      'applications',
-      'appointment_names',
-      'appointments',
-      'clients',
-      'dashboard',
-      'documents',
-      'dossier',
-      'experience',
-      'invoices',
-      'mail_state',
-      'members',
-      'messages',
-      'notes',
-      'picture',
-      'readers',
-      'reminders',
-      'reviews',
-      'shared',
-      'studies',
-      'survey_page',
-      'surveys',
-      'tasks',
-      'tests',
-      'who_sees',
-    ],
+  desk,
+  /** What is agreed and worked, and comes again: opened from a trajectory and from an invoice. */
+  billing: {
+    features: ['hours', 'invoiceRepeats'],
+    texts: ['hours', 'invoice_repeats'],
     ability: 'invoicing',
   },
   /** One's own week. */
@@ -152,6 +113,7 @@ export const wings = {
       'removed_trajectories',
       'rights',
       'teams',
+      'vat',
       'visibility',
       'working_day',
     ],
@@ -159,8 +121,31 @@ export const wings = {
   },
   /** What finance needs of the office, whose files it shares. */
   invoicing: {
-    features: [],
-    texts: ['admin', 'kept', 'organisations', 'reference', 'rights'],
+    features: ['invoiceBatches', 'invoiceSettings', 'payers'],
+    texts: [
+      'admin',
+      'invoice_mails',
+      'invoice_batches',
+      'invoice_settings',
+      'kept',
+      'organisations',
+      'payers',
+      'reference',
+      'rights',
+      'vat',
+    ],
+    ability: 'invoiceSettings',
+  },
+  /** The invoices of an organisation, what came in for them, and their export. */
+  books: {
+    features: ['bookkeeping', 'payments'],
+    texts: ['bookkeeping', 'invoice_batches', 'payments'],
+    ability: 'invoiceSettings',
+  },
+  /** What is mailed to payers, wherever that is shown. */
+  invoiceMails: {
+    features: ['invoiceMails'],
+    texts: ['invoice_mails', 'mail_state'],
     ability: 'invoiceSettings',
   },
   /** One's own account and session. */

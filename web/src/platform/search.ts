@@ -26,3 +26,16 @@ export function idOf(value: unknown): number | undefined {
   const id = Number(value);
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
+
+export const wordsOf = <K extends string>(search: Record<string, unknown>, names: readonly K[]) =>
+  Object.fromEntries(names.map((name) => [name, wordOf(search[name])])) as Record<
+    K,
+    string | undefined
+  >;
+
+/** Which of one's organisations a page is about. */
+export const placeIn = ({
+  organisation_id,
+}: Record<string, unknown>): { organisation_id?: number | undefined } => ({
+  organisation_id: idOf(organisation_id),
+});

@@ -1,8 +1,8 @@
 import classes from './StateBadge.module.css';
 import { StateGlyph } from './StateGlyph.tsx';
-import { type StateCode, stateLooks } from './stateLooks.ts';
+import { type AnyState, stateLooks } from './stateLooks.ts';
 
-type Props = { code: StateCode; label: string; large?: boolean };
+type Props = { code: AnyState; label: string; large?: boolean };
 
 export function StateBadge({ code, label, large = false }: Props) {
   const { tint } = stateLooks[code];

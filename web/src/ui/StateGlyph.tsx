@@ -1,8 +1,8 @@
-import { type StateCode, stateLooks } from './stateLooks.ts';
+import { type AnyState, stateLooks } from './stateLooks.ts';
 
-type Props = { code: StateCode; size?: number };
+type Props = { code: AnyState; size?: number };
 
-/** A ring that fills as the trajectory moves on; a disc when it has ended. */
+/** A ring that fills as the trajectory or the invoice moves on; a disc when it has ended. */
 export function StateGlyph({ code, size = 14 }: Props) {
   const { tint, mark } = stateLooks[code];
   const color = `var(--st-${tint})`;

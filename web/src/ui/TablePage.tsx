@@ -1,6 +1,7 @@
 import type { Page } from '@traject/contract/common/page';
 import type { ReactNode } from 'react';
 import { useListPage } from '../platform/useListPage.ts';
+import type { Sorting } from './columns.ts';
 import { type Column, DataTable } from './DataTable.tsx';
 import { PageHead } from './PageHead.tsx';
 import { Pager } from './Pager.tsx';
@@ -31,6 +32,8 @@ type Props<R> = {
   empty: ReactNode;
   /** Where counting stopped. */
   most?: number | undefined;
+  /** The order that the rows are in, and how to ask for another. */
+  sorting?: Sorting | undefined;
   onPage: (page: number) => void;
 };
 
@@ -55,6 +58,7 @@ export function TablePage<R extends { id: number }>(props: Props<R>) {
             rows={page?.data}
             rowKey={({ id }) => id}
             stackedTo="56em"
+            {...(props.sorting && { sorting: props.sorting })}
             empty={props.empty}
             footer={page && <Pager meta={page.meta} most={most} onPage={onPage} />}
           />

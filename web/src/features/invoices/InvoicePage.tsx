@@ -1,119 +1,126 @@
-import { Button } from '@mantine/core';
-import { IconDownload, IconPencil } from '@tabler/icons-react';
+import { IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react';
 import type { Invoice } from '@traject/contract/invoices';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../platform/format.ts';
 import { lazily } from '../../platform/lazily.ts';
-import { Callout } from '../../ui/Callout.tsx';
-import { Facts } from '../../ui/Facts.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { useSave } from '../../platform/useSave.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
-import text from '../../ui/text.module.css';
+import { DraftActions } from './DraftActions.tsx';
+import { FinalActions } from './FinalActions.tsx';
+import { InvoiceFacts } from './InvoiceFacts.tsx';
+import { InvoiceNotices } from './InvoiceNotices.tsx';
 import { InvoiceRows, type Of } from './InvoiceRows.tsx';
+import { InvoiceStateBadge } from './InvoiceStateBadge.tsx';
+import { showInvoice } from './invoiceDesk.ts';
+import { invoicesKey, type Key } from './invoices.api.ts';
 import classes from './invoices.module.css';
-import { useInvoiceDownload } from './useInvoiceDownload.ts';
 
 const InvoiceDialog = lazily(() => import('./InvoiceDialog.tsx'), 'InvoiceDialog');
 
-type Props = { of: Of; invoice: Invoice; back: ReactNode };
+type Props = {
+  of: Of;
+  invoice: Invoice;
+  back: ReactNode;
+  /** Opens the invoice that came out of this one. */
+  onOpen: (invoiceId: number) => void;
+  /** Panels of other features, such as what was paid and what was sent. */
+  children?: ReactNode;
+};
 
-export function InvoicePage({ of, invoice, back }: Props) {
+export function InvoicePage({ of, invoice, back, onOpen, children }: Props) {
   const { t } = useTranslation();
-  const [isEditing, setEditing] = useState(false);
-  const { invoice_number: number, total_with_vat } = invoice;
+  const title = useInvoiceTitle(invoice);
+  const key = { trajectoryId: of.trajectoryId, invoiceId: invoice.id };
+  const isDraft = invoice.state === 'draft';
   return (
     <Stack gap={16} className={classes.page}>
       <PageHead
-        title={t(total_with_vat < 0 ? 'invoices.credit_name' : 'invoices.name', { number })}
+        title={title}
         back={back}
-        action={<Download trajectoryId={of.trajectoryId} invoice={invoice} />}
+        action={
+          <Row gap={8} wrap>
+            {isDraft ? (
+              <DraftActions invoiceKey={key} invoice={invoice} />
+            ) : (
+              <FinalActions invoiceKey={key} invoice={invoice} onOpen={onOpen} />
+            )}
+          </Row>
+        }
       />
-      <Missing sentences={invoice.missing} />
+      <Row gap={12} wrap>
+        <InvoiceStateBadge state={invoice.state} large />
+      </Row>
+      <InvoiceNotices invoice={invoice} />
       <Panel
         title={t('invoices.details')}
         action={
-          <PanelButton
-            label={t('invoices.edit_head')}
-            icon={IconPencil}
-            onClick={() => setEditing(true)}
-          >
-            {t('invoices.edit_short')}
-          </PanelButton>
+          isDraft ? (
+            <Edit of={of} invoice={invoice} />
+          ) : (
+            <Showing invoiceKey={key} invoice={invoice} />
+          )
         }
       >
-        <Head of={of} invoice={invoice} />
+        <InvoiceFacts of={of} invoice={invoice} />
       </Panel>
       <Panel title={t('invoices.rows')} count={invoice.rows.length}>
         <InvoiceRows of={of} invoice={invoice} />
       </Panel>
+      {children}
+    </Stack>
+  );
+}
+
+/** A draft has no number of its own yet: the one it shows may still go to another. */
+function useInvoiceTitle({ kind, state, invoice_number: number }: Invoice) {
+  const { t } = useTranslation();
+  if (state === 'draft') return t(`invoices.draft_names.${kind}`);
+  return t(kind === 'credit' ? 'invoices.credit_name' : 'invoices.name', { number });
+}
+
+/** Who may see it is all that still changes. */
+function Showing({ invoiceKey, invoice }: { invoiceKey: Key; invoice: Invoice }) {
+  const { t } = useTranslation();
+  const { visible_employer, version } = invoice;
+  const refresh = invoicesKey(invoiceKey.trajectoryId);
+  const { submit } = useSave({ save: showInvoice, refresh, done: 'invoices.saved', shown: [] });
+  return (
+    <PanelButton
+      label={t(visible_employer ? 'invoices.hide_employer' : 'invoices.show_employer')}
+      icon={visible_employer ? IconEyeOff : IconEye}
+      onClick={() => submit({ ...invoiceKey, visible_employer: !visible_employer, version })}
+    >
+      {t(visible_employer ? 'invoices.hide_employer' : 'invoices.show_employer')}
+    </PanelButton>
+  );
+}
+
+function Edit({ of, invoice }: { of: Of; invoice: Invoice }) {
+  const { t } = useTranslation();
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <>
+      <PanelButton
+        label={t('invoices.edit_head')}
+        icon={IconPencil}
+        onClick={() => setEditing(true)}
+      >
+        {t('invoices.edit_short')}
+      </PanelButton>
       {isEditing && (
         <Suspense>
           <InvoiceDialog
             trajectoryId={of.trajectoryId}
+            organisationId={of.organisation.id}
             invoice={invoice}
             onSaved={() => undefined}
             onClose={() => setEditing(false)}
           />
         </Suspense>
       )}
-    </Stack>
-  );
-}
-
-function Download({ trajectoryId, invoice }: { trajectoryId: number; invoice: Invoice }) {
-  const { t } = useTranslation();
-  const download = useInvoiceDownload(trajectoryId);
-  return (
-    <Button
-      variant="default"
-      leftSection={<Icon of={IconDownload} />}
-      onClick={() => download(invoice)}
-    >
-      {t('invoices.download')}
-    </Button>
-  );
-}
-
-/** Shown before anybody tries to download it. */
-function Missing({ sentences }: { sentences: string[] }) {
-  const { t } = useTranslation();
-  if (sentences.length === 0) return null;
-  return (
-    <Callout kind="warn" title={t('invoices.missing')}>
-      <ul className={classes.missing}>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </Callout>
-  );
-}
-
-function Head({ of, invoice }: { of: Of; invoice: Invoice }) {
-  const { t } = useTranslation();
-  const { billed_name, billed_address, billed_vat_number } = invoice;
-  const payer = [billed_name, billed_address, billed_vat_number].filter(Boolean).join('\n');
-  const billedTo = <span className={text.lines}>{payer || '–'}</span>;
-  return (
-    <div className={classes.head}>
-      <Facts
-        columns={3}
-        items={[
-          [t('invoices.declaration_reference'), invoice.declaration_reference],
-          [t('invoices.invoice_date'), formatDate(invoice.invoice_date)],
-          [t('invoices.billed_name'), billedTo],
-          [t('invoices.client'), of.client],
-          [t('invoices.organisation'), of.organisation.name],
-          [
-            t('invoices.visible_employer'),
-            t(invoice.visible_employer ? 'controls.yes' : 'controls.no'),
-          ],
-        ]}
-      />
-    </div>
+    </>
   );
 }

@@ -1,10 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDownload, IconFileEuro, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { Page } from '@traject/contract/common/page';
 import type { Invoice } from '@traject/contract/invoices';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatEuro } from '../../platform/format.ts';
 import { useRemove } from '../../platform/useRemove.ts';
@@ -16,6 +14,8 @@ import { Pager } from '../../ui/Pager.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { Tip } from '../../ui/Tip.tsx';
 import text from '../../ui/text.module.css';
+import { InvoiceLink } from './InvoiceLink.tsx';
+import { InvoiceStateBadge } from './InvoiceStateBadge.tsx';
 import { invoicesKey, removeInvoice } from './invoices.api.ts';
 import classes from './invoices.module.css';
 import { useInvoiceDownload } from './useInvoiceDownload.ts';
@@ -81,6 +81,22 @@ function useInvoiceColumns(trajectoryId: number): Column<Invoice>[] {
       ),
       primary: true,
     },
+    {
+      key: 'state',
+      header: 'invoices.state',
+      cell: ({ state, open }) => (
+        <>
+          <InvoiceStateBadge state={state} />
+          {state !== 'draft' && open !== 0 && (
+            <span className={`${text.secondary} ${classes.beside}`}>
+              {t('invoices.open_amount', { amount: formatEuro(open) })}
+            </span>
+          )}
+        </>
+      ),
+      width: 148,
+      stacked: 'bare',
+    },
     sum('total'),
     sum('vat'),
     sum('total_with_vat'),
@@ -98,7 +114,7 @@ type Row = { trajectoryId: number; invoice: Invoice };
 
 function Actions({ trajectoryId, invoice }: Row) {
   const { t } = useTranslation();
-  const { id, invoice_number: number } = invoice;
+  const { id, invoice_number: number, state } = invoice;
   const download = useInvoiceDownload(trajectoryId);
   const remove = useRemoveInvoice(trajectoryId);
   const edit = t('controls.edit', { name: t('invoices.name', { number }) });
@@ -117,26 +133,16 @@ function Actions({ trajectoryId, invoice }: Row) {
         icon={IconDownload}
         onClick={() => download(invoice)}
       />
-      <IconButton
-        label={t('controls.remove.action', { name: t('invoices.name', { number }) })}
-        icon={IconTrash}
-        onClick={() => remove(invoice)}
-      />
+      {state === 'draft' && (
+        <IconButton
+          label={t('controls.remove.action', { name: t('invoices.name', { number }) })}
+          icon={IconTrash}
+          onClick={() => remove(invoice)}
+        />
+      )}
     </>
   );
 }
-
-type LinkProps = { trajectoryId: number; id: number; className?: string; children?: ReactNode };
-
-/** Not preloaded: opening an invoice is recorded. */
-const InvoiceLink = ({ trajectoryId, id, ...props }: LinkProps) => (
-  <Link
-    to="/trajectory/$trajectoryId/invoice/$invoiceId"
-    params={{ trajectoryId: String(trajectoryId), invoiceId: String(id) }}
-    preload={false}
-    {...props}
-  />
-);
 
 function useRemoveInvoice(trajectoryId: number) {
   const { t } = useTranslation();

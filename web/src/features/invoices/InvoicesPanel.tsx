@@ -13,11 +13,13 @@ const InvoiceDialog = lazily(() => import('./InvoiceDialog.tsx'), 'InvoiceDialog
 
 type Props = {
   trajectoryId: number;
+  /** Whose payers can be chosen; undefined while that is not known yet. */
+  organisationId: number | undefined;
   /** Opens the new invoice, so that its rows can be added. */
   onCreated: (invoiceId: number) => void;
 };
 
-export function InvoicesPanel({ trajectoryId, onCreated }: Props) {
+export function InvoicesPanel({ trajectoryId, organisationId, onCreated }: Props) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
   const [isAdding, setAdding] = useState(false);
@@ -41,6 +43,7 @@ export function InvoicesPanel({ trajectoryId, onCreated }: Props) {
         <Suspense>
           <InvoiceDialog
             trajectoryId={trajectoryId}
+            organisationId={organisationId}
             invoice={undefined}
             onSaved={({ id }) => onCreated(id)}
             onClose={() => setAdding(false)}

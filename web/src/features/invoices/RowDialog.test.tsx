@@ -5,13 +5,15 @@ import { fakeApi } from '../../testing/fakeApi.ts';
 import { showPart } from '../../testing/showPart.tsx';
 import { RowDialog } from './RowDialog.tsx';
 
-const coaching = { id: 4, name: 'Coaching', default_price: 1250, vat_percentage: 90 };
+const vat = { vat_percentage: 90, vat_category: 'standard' as const, vat_reason: '' };
+const coaching = { id: 4, name: 'Coaching', default_price: 1250, ...vat };
 const row = {
   id: 9,
   invoice_product: coaching,
   count: 0,
   unit_price: 1250,
-  vat_percentage: 90,
+  ...vat,
+  text: '',
   total: 0,
   version: 1,
 };
@@ -56,7 +58,8 @@ it('[INV-04] fills in the price and VAT of a product whose full name is typed', 
       invoice_product: 4,
       count: 3,
       unit_price: 125_000,
-      vat_percentage: 90,
+      ...vat,
+      text: '',
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { Autocomplete } from '@mantine/core';
+import { Autocomplete, Textarea } from '@mantine/core';
 import { lineTotal } from '@traject/contract/common/money';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
@@ -6,6 +6,7 @@ import { formatEuro } from '../../platform/format.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import form_ from '../../ui/form.module.css';
 import { NumberField } from '../../ui/NumberField.tsx';
+import { VatFields } from '../../ui/vat/VatFields.tsx';
 import { isCountable, type RowInput, type RowProps, useRowForm } from './useRowForm.ts';
 
 const needed = ['product', 'count', 'unit_price', 'vat_percentage'] as const;
@@ -59,6 +60,17 @@ export function RowDialog(props: RowProps) {
         required
         decimals={1}
         {...form.getInputProps('vat_percentage')}
+      />
+      <VatFields
+        category={input.vat_category ?? 'standard'}
+        onCategory={form.setValues}
+        reason={form.getInputProps('vat_reason')}
+      />
+      <Textarea
+        label={t('invoices.text')}
+        rows={2}
+        maxLength={1000}
+        {...form.getInputProps('text')}
       />
       <Preview input={input} />
     </FormDialog>

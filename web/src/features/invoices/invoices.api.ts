@@ -1,10 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { PageQuery } from '@traject/contract/common/page';
-import {
-  type InvoiceInput,
-  type InvoiceProductInput,
-  invoicesApi,
-} from '@traject/contract/invoices';
+import { type InvoiceInput, invoicesApi } from '@traject/contract/invoices';
 import { call } from '../../platform/api.ts';
 import { recordCalls } from '../../platform/recordCalls.ts';
 import { download } from '../../platform/transfer.ts';
@@ -35,12 +31,6 @@ export const nextQuery = (trajectoryId: number) =>
     gcTime: 0,
   });
 
-export const productsQuery = (organisation_id: number) =>
-  queryOptions({
-    queryKey: ['invoice-products', organisation_id],
-    queryFn: ({ signal }) => call(invoicesApi.products, { query: { organisation_id }, signal }),
-  });
-
 type MaybeNew = { trajectoryId: number; invoiceId: number | undefined };
 
 const invoices = recordCalls(invoicesApi, 'invoiceId');
@@ -53,10 +43,3 @@ export const removeInvoice = invoices.remove;
 
 export const downloadInvoice = (params: Key, name: string) =>
   download(invoicesApi.download, { params, name });
-
-export const { save: saveRow, remove: removeRow } = recordCalls(
-  { create: invoicesApi.addRow, update: invoicesApi.updateRow, remove: invoicesApi.removeRow },
-  'rowId',
-);
-
-export const addProduct = (body: InvoiceProductInput) => call(invoicesApi.addProduct, { body });

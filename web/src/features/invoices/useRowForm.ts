@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { requiredText } from '@traject/contract/common/fields';
+import type { VatCategory } from '@traject/contract/common/vat';
 import { type InvoiceProduct, type InvoiceRow, invoiceRowInput } from '@traject/contract/invoices';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,46 +8,47 @@ import * as z from 'zod/mini';
 import { scaledOf, typedEuro, typedNumber } from '../../platform/money.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
-import {
-  addProduct,
-  invoiceQuery,
-  invoicesKey,
-  type Key,
-  productsQuery,
-  saveRow,
-} from './invoices.api.ts';
+import { categoryAt, typedVat } from '../../platform/vat.ts';
+import { productsQuery, saveRow } from './invoiceDesk.ts';
+import { invoiceQuery, invoicesKey, type Key } from './invoices.api.ts';
+import { named, useProducts } from './useProducts.ts';
 
 export type RowProps = {
   invoiceKey: Key;
   organisationId: number;
   row: InvoiceRow | undefined;
+  /** What is typed in the table is kept apart from what is typed in the dialog. */
+  isInline?: boolean;
   onClose: () => void;
 };
 
 /** A row as typed: with the name of its product, which may be new. */
-const rowByName = z.extend(z.omit(invoiceRowInput, { invoice_product: true }), {
-  product: requiredText(200),
-});
+const { invoice_product: _, ...ofRow } = invoiceRowInput.shape;
+const rowByName = z.strictObject({ ...ofRow, product: requiredText(200) });
 export type RowInput = z.infer<typeof rowByName>;
 
 /** Whether there is an amount to show yet; the name of the product does not matter for it. */
 export const isCountable = (input: RowInput) =>
   z.safeParse(rowByName, { ...input, product: '-' }).success;
 
-export function useRowForm({ invoiceKey, organisationId, row, onClose }: RowProps) {
+export function useRowForm({ invoiceKey, organisationId, row, isInline, onClose }: RowProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const { data: products = [] } = useQuery(productsQuery(organisationId));
   const findOrAdd = useProducts(organisationId);
   const filledIn = useRef(row?.invoice_product.id);
   const { form, dialog } = useRecordForm({
-    draft: placeOf({ invoice: invoiceKey.invoiceId, row: row?.id }),
+    draft: placeOf({ invoice: invoiceKey.invoiceId, [isInline ? 'line' : 'row']: row?.id }),
     start: row ? valuesOf(row) : newRow,
     version: row?.version,
     schema: rowByName,
     toInput,
     save: async ({ product, ...values }, version) => {
-      const { id } = await findOrAdd(product, { row, values });
+      const { unit_price: default_price, vat_percentage, vat_category, vat_reason } = values;
+      const isSame = row && product === row.invoice_product.name;
+      const { id } = isSame
+        ? row.invoice_product
+        : await findOrAdd(product, { default_price, vat_percentage, vat_category, vat_reason });
       return saveRow(
         { ...invoiceKey, rowId: row?.id },
         { ...values, invoice_product: id },
@@ -58,7 +60,8 @@ export function useRowForm({ invoiceKey, organisationId, row, onClose }: RowProp
       const now = invoice.rows.find(({ id }) => id === row?.id);
       return now && { version: now.version, values: valuesOf(now) };
     },
-    label: (name) => t(`invoices.${name}`),
+    label: (name) =>
+      name === 'vat_category' || name === 'vat_reason' ? t(`vat.${name}`) : t(`invoices.${name}`),
     refresh: invoicesKey(invoiceKey.trajectoryId),
     done: 'notify.invoice_item.save_success',
     onSaved: onClose,
@@ -76,54 +79,53 @@ export function useRowForm({ invoiceKey, organisationId, row, onClose }: RowProp
       filledIn.current = chosen.id;
       form.setValues({ product: chosen.name, ...pricesOf(chosen) });
     },
+    /** The next row may have the same product. */
+    forget: () => {
+      filledIn.current = undefined;
+    },
     input: toInput(form.values),
   };
 }
 
-type Wanted = { row: InvoiceRow | undefined; values: Omit<RowInput, 'product'> };
+const newRow = {
+  product: '',
+  count: '1',
+  unit_price: '',
+  vat_percentage: '21',
+  vat_category: 'standard' as VatCategory,
+  vat_reason: '',
+  text: '',
+};
+export type RowValues = typeof newRow;
 
-/** Finds the product by its name; an unknown one is created with the price and VAT of the row. */
-function useProducts(organisation_id: number) {
-  const queries = useQueryClient();
-  const query = productsQuery(organisation_id);
-  return async (name: string, { row, values }: Wanted) => {
-    if (row && name === row.invoice_product.name) return row.invoice_product;
-    const products = await queries.fetchQuery({ ...query, staleTime: 0 });
-    const known = named(products, name);
-    if (known) return known;
-    const { unit_price: default_price, vat_percentage } = values;
-    const made = await addProduct({ name, default_price, vat_percentage, organisation_id });
-    queries.setQueryData(query.queryKey, [...products, made]);
-    return made;
+/** A draft from an earlier release may hold numbers, and no category. */
+const toInput = ({ product, count, unit_price, text, ...values }: RowValues): RowInput => {
+  const vat_percentage = scaledOf(String(values.vat_percentage), 1);
+  const vat_category = categoryAt(vat_percentage, values.vat_category);
+  return {
+    product,
+    count: scaledOf(String(count), 2) / 100,
+    unit_price: scaledOf(String(unit_price), 2),
+    vat_percentage,
+    vat_category,
+    vat_reason: vat_category === 'exempt' ? values.vat_reason : '',
+    text,
   };
-}
-
-const named = (products: readonly InvoiceProduct[], typed: string) => {
-  const wanted = typed.trim().toLowerCase();
-  return products.find(({ name }) => name.toLowerCase() === wanted);
 };
 
-const newRow = { product: '', count: '1', unit_price: '', vat_percentage: '21' };
-type Values = typeof newRow;
-
-/** A draft from an earlier release may hold numbers. */
-const toInput = ({ product, count, unit_price, vat_percentage }: Values): RowInput => ({
-  product,
-  count: scaledOf(String(count), 2) / 100,
-  unit_price: scaledOf(String(unit_price), 2),
-  vat_percentage: scaledOf(String(vat_percentage), 1),
-});
-
-const typedVat = (tenths: number) => typedNumber(tenths, { decimals: 1 });
-
-const pricesOf = ({ default_price, vat_percentage }: InvoiceProduct) => ({
+const pricesOf = ({ default_price, vat_percentage, vat_category, vat_reason }: InvoiceProduct) => ({
   unit_price: typedEuro(default_price),
   vat_percentage: typedVat(vat_percentage),
+  vat_category,
+  vat_reason,
 });
 
-const valuesOf = (row: InvoiceRow): Values => ({
+const valuesOf = (row: InvoiceRow): RowValues => ({
   product: row.invoice_product.name,
   count: typedNumber(Math.round(row.count * 100), { decimals: 2 }),
   unit_price: typedEuro(row.unit_price),
   vat_percentage: typedVat(row.vat_percentage),
+  vat_category: row.vat_category,
+  vat_reason: row.vat_reason,
+  text: row.text,
 });

@@ -17,6 +17,7 @@ const aMail = (given: Partial<MailRow> = {}): MailRow => ({
   organisation: { id: 1, name: 'Stichting Werkwijzer' },
   created_at: at,
   mail: { state: 'refused', at, code: '550 5.1.1' },
+  attachments: [],
   tries: 1,
   may_retry: true,
   ...given,

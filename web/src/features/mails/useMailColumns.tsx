@@ -16,11 +16,10 @@ import { mailsKey, retryMail } from './mails.api.ts';
 import classes from './mails.module.css';
 
 export function useMailColumns(): Column<MailRow>[] {
-  const { t } = useTranslation();
   const { data: places = [] } = useQuery(administeredQuery);
   return [
     { key: 'to', header: 'mails.to', cell: ({ to }) => to, width: '24%', primary: true },
-    { key: 'kind', header: 'mails.kind', cell: ({ kind }) => t(`mails.kinds.${kind}`) },
+    { key: 'kind', header: 'mails.kind', cell: (mail) => <Kind row={mail} /> },
     // With only one organisation, every row would say the same.
     ...(places.length > 1 ? [organisationColumn] : []),
     {
@@ -58,6 +57,17 @@ const organisationColumn: Column<MailRow> = {
 };
 
 type Cell = { row: MailRow };
+
+/** What it is, and the files that it carries. */
+function Kind({ row: { kind, attachments } }: Cell) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {t(`mails.kinds.${kind}`)}
+      {attachments.length > 0 && <p className={text.secondary}>{attachments.join(', ')}</p>}
+    </>
+  );
+}
 
 /** The state with its reason, and the number of tries. */
 function State({ row: { mail, tries } }: Cell) {

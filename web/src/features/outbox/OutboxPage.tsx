@@ -58,6 +58,11 @@ export function MailCard({ mail }: { mail: OutboxMail }) {
         {t('outbox.to', { to: mail.to })} ·{' '}
         <time dateTime={mail.created_at}>{formatDateTime(mail.created_at)}</time>
       </p>
+      {mail.attachments.length > 0 && (
+        <p className={text.secondary}>
+          {t('outbox.attachments', { names: mail.attachments.join(', ') })}
+        </p>
+      )}
       {mail.refused_code && (
         <Callout kind="warn">{t('outbox.refused', { code: mail.refused_code })}</Callout>
       )}

@@ -11,6 +11,7 @@ const mail: OutboxMail = {
   text: 'Hallo Zoë,',
   created_at: '2026-06-01T10:00:00.000Z',
   refused_code: null,
+  attachments: [],
 };
 
 it('says that a mail was refused, and with which code', () => {

@@ -8,8 +8,9 @@ import { lazily } from '../../platform/lazily.ts';
 import { useArchive } from '../../platform/useArchive.ts';
 import { useMove } from '../../platform/useMove.ts';
 import type { Column } from '../../ui/DataTable.tsx';
+import { KeptActions } from '../../ui/KeptActions.tsx';
 import { MoveButtons } from '../../ui/MoveButtons.tsx';
-import { KeptActions, ListPage, type ListProps } from './ListPage.tsx';
+import { ListPage, type ListProps } from './ListPage.tsx';
 import {
   changeItem,
   isOrdered,

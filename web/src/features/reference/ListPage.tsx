@@ -1,16 +1,9 @@
 import { Button } from '@mantine/core';
-import {
-  IconArchive,
-  IconArchiveOff,
-  IconListDetails,
-  IconPencil,
-  IconPlus,
-} from '@tabler/icons-react';
+import { IconListDetails, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { countOf, KeptTable } from '../../ui/KeptTable.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -77,35 +70,6 @@ export function ListPage<R extends Row>({ list, query, columns, ...props }: Prop
         />
       )}
       {children}
-    </>
-  );
-}
-
-type KeptActionsProps = {
-  row: { name: string; archived: boolean };
-  onEdit: () => void;
-  onArchive: () => void;
-};
-
-/** An archived row must be restored before it can be changed. */
-export function KeptActions({ row: { name, archived }, onEdit, onArchive }: KeptActionsProps) {
-  const { t } = useTranslation();
-  if (archived)
-    return (
-      <IconButton
-        label={t('admin.restore.action', { name })}
-        icon={IconArchiveOff}
-        onClick={onArchive}
-      />
-    );
-  return (
-    <>
-      <IconButton label={t('controls.edit', { name })} icon={IconPencil} onClick={onEdit} />
-      <IconButton
-        label={t('admin.archive.action', { name })}
-        icon={IconArchive}
-        onClick={onArchive}
-      />
     </>
   );
 }

@@ -2,13 +2,15 @@ import { TextInput } from '@mantine/core';
 import { invoiceProductInput, type KeptProduct } from '@traject/contract/invoices';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
-import { scaledOf, typedEuro, typedNumber } from '../../platform/money.ts';
+import { scaledOf, typedEuro } from '../../platform/money.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
+import { categoryAt, typedVat } from '../../platform/vat.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import classes from '../../ui/form.module.css';
 import { NumberField } from '../../ui/NumberField.tsx';
+import { VatFields } from '../../ui/vat/VatFields.tsx';
 import { addProduct, changeProduct, productsKey } from './reference.api.ts';
 
 type Props = { organisationId: number; product: KeptProduct | undefined; onClose: () => void };
@@ -55,6 +57,11 @@ export function ProductDialog(props: Props) {
         decimals={1}
         {...form.getInputProps('vat_percentage')}
       />
+      <VatFields
+        category={inputOf(form.values).vat_category}
+        onCategory={form.setValues}
+        reason={form.getInputProps('vat_reason')}
+      />
     </FormDialog>
   );
 }
@@ -62,15 +69,23 @@ export function ProductDialog(props: Props) {
 const startOf = (product: KeptProduct | undefined) => ({
   name: product?.name ?? '',
   default_price: product ? typedEuro(product.default_price) : '',
-  vat_percentage: product ? typedNumber(product.vat_percentage, { decimals: 1 }) : '21',
+  vat_percentage: product ? typedVat(product.vat_percentage) : '21',
+  vat_category: product?.vat_category ?? 'standard',
+  vat_reason: product?.vat_reason ?? '',
 });
 type Values = ReturnType<typeof startOf>;
 
-const inputOf = ({ name, default_price, vat_percentage }: Values) => ({
-  name,
-  default_price: scaledOf(String(default_price), 2),
-  vat_percentage: scaledOf(String(vat_percentage), 1),
-});
+const inputOf = ({ name, default_price, vat_reason, ...values }: Values) => {
+  const vat_percentage = scaledOf(String(values.vat_percentage), 1);
+  const vat_category = categoryAt(vat_percentage, values.vat_category);
+  return {
+    name,
+    default_price: scaledOf(String(default_price), 2),
+    vat_percentage,
+    vat_category,
+    vat_reason: vat_category === 'exempt' ? vat_reason : '',
+  };
+};
 
 const useProductForm = ({ organisationId, product, onClose }: Props) =>
   useRecordForm({

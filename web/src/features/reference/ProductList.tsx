@@ -4,10 +4,11 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatEuro } from '../../platform/format.ts';
 import { lazily } from '../../platform/lazily.ts';
-import { formatPercentage } from '../../platform/typed.ts';
 import { useArchive } from '../../platform/useArchive.ts';
 import type { Column } from '../../ui/DataTable.tsx';
-import { KeptActions, ListPage, type ListProps } from './ListPage.tsx';
+import { KeptActions } from '../../ui/KeptActions.tsx';
+import { useVatName } from '../../ui/vat/useVatName.ts';
+import { ListPage, type ListProps } from './ListPage.tsx';
 import { changeProduct, keptProductsQuery, productsKey } from './reference.api.ts';
 
 const ProductDialog = lazily(() => import('./ProductDialog.tsx'), 'ProductDialog');
@@ -43,6 +44,7 @@ export function ProductList({ organisationId, ...props }: ListProps) {
 
 function useColumns(onOpen: (product: KeptProduct) => void): Column<KeptProduct>[] {
   const { t } = useTranslation();
+  const vatName = useVatName();
   const archive = useArchiveProduct();
   return [
     { key: 'name', header: 'labels.name', primary: true, cell: ({ name }) => name },
@@ -56,9 +58,9 @@ function useColumns(onOpen: (product: KeptProduct) => void): Column<KeptProduct>
     {
       key: 'vat_percentage',
       header: 'reference.vat',
-      width: 90,
+      width: 116,
       align: 'right',
-      cell: ({ vat_percentage }) => formatPercentage(vat_percentage),
+      cell: vatName,
     },
     {
       key: 'in_use',

@@ -1,9 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  type InvoiceProductChange,
-  type InvoiceProductInput,
-  invoicesApi,
-} from '@traject/contract/invoices';
+import { invoiceDeskApi } from '@traject/contract/invoiceDesk';
+import type { InvoiceProductChange, InvoiceProductInput } from '@traject/contract/invoices';
 import {
   orderedLists,
   type ReferenceItemChange,
@@ -53,10 +50,11 @@ export const orderItems = (params: OrderedKey, ids: number[]) =>
 export const keptProductsQuery = (organisationId: number) =>
   queryOptions({
     queryKey: [...productsKey, 'kept', organisationId],
-    queryFn: ({ signal }) => call(invoicesApi.keptProducts, { params: { organisationId }, signal }),
+    queryFn: ({ signal }) =>
+      call(invoiceDeskApi.keptProducts, { params: { organisationId }, signal }),
   });
 
-export const addProduct = (body: InvoiceProductInput) => call(invoicesApi.addProduct, { body });
+export const addProduct = (body: InvoiceProductInput) => call(invoiceDeskApi.addProduct, { body });
 
 export const changeProduct = (productId: number, body: InvoiceProductChange) =>
-  call(invoicesApi.updateProduct, { params: { productId }, body });
+  call(invoiceDeskApi.updateProduct, { params: { productId }, body });

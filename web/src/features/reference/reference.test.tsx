@@ -182,6 +182,8 @@ describe('the products for invoices', () => {
     name: 'Coaching',
     default_price: 9500,
     vat_percentage: 210,
+    vat_category: 'standard',
+    vat_reason: '',
     archived: false,
     in_use: true,
   };
@@ -207,11 +209,12 @@ describe('the products for invoices', () => {
     await user.click(screen.getByRole('button', { name: 'Opslaan' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const sent = (method: string) => seen.find((call) => call.method === method)?.body;
-    expect(sent('PATCH')).toEqual({ name: 'Coaching', default_price: 9750, vat_percentage: 210 });
+    const vat = { vat_percentage: 210, vat_category: 'standard', vat_reason: '' };
+    expect(sent('PATCH')).toEqual({ name: 'Coaching', default_price: 9750, ...vat });
     expect(sent('POST')).toEqual({
       name: 'Reiskosten',
       default_price: 23,
-      vat_percentage: 210,
+      ...vat,
       organisation_id: 1,
     });
   });

@@ -14,6 +14,7 @@ export default {
   waiting_count: '{{count}} waiting for access',
   welcome: 'Welcome, {{name}}',
   own: 'Where would you like to go?',
+  invoices: 'Invoices',
   invoicing: 'Invoicing',
   admin: 'Administration',
 } satisfies Texts<typeof nl>;

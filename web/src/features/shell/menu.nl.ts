@@ -11,6 +11,7 @@ export default {
   waiting_count: '{{count}} wacht op toegang',
   welcome: 'Welkom, {{name}}',
   own: 'Waar wil je naartoe?',
+  invoices: 'Facturen',
   invoicing: 'Facturatie',
   admin: 'Beheer',
 };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DashboardFailure } from '../../features/dashboard/DashboardFailure.tsx';
 import { BackLink } from '../../features/dashboard/DashboardLayout.tsx';
+import { HoursPanel } from '../../features/hours/HoursPanel.tsx';
 import { InvoicesPanel } from '../../features/invoices/InvoicesPanel.tsx';
 import { HeadPanel } from '../../features/trajectories/HeadPanel.tsx';
 import { headQuery } from '../../features/trajectories/trajectories.api.ts';
@@ -37,7 +38,12 @@ export function TrajectoryHead({ id, onInvoice }: Props) {
       <PageHead title={head.client.name} back={<BackLink />} />
       <Stack gap={20}>
         <HeadPanel head={head} />
-        <InvoicesPanel trajectoryId={head.id} onCreated={onInvoice} />
+        <InvoicesPanel
+          trajectoryId={head.id}
+          organisationId={head.organisation.id}
+          onCreated={onInvoice}
+        />
+        <HoursPanel trajectoryId={head.id} organisationId={head.organisation.id} startsOpen />
       </Stack>
     </>
   );

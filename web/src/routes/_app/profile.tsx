@@ -5,14 +5,12 @@ import { ExperiencePanel } from '../../features/experience/ExperiencePanel.tsx';
 import { ProfilePage } from '../../features/profile/ProfilePage.tsx';
 import { SchoolChoice } from '../../features/profile/SchoolChoice.tsx';
 import { StudiesPanel } from '../../features/studies/StudiesPanel.tsx';
-import { idOf } from '../../platform/search.ts';
+import { placeIn } from '../../platform/search.ts';
 import { meQuery } from '../../platform/session.ts';
 
 export const Route = createFileRoute('/_app/profile')({
   staticData: { wing: 'profile' },
-  validateSearch: ({ organisation_id }): { organisation_id?: number | undefined } => ({
-    organisation_id: idOf(organisation_id),
-  }),
+  validateSearch: placeIn,
   component: ProfileRoute,
 });
 

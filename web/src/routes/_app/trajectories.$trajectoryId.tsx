@@ -10,6 +10,7 @@ import { dashboardQuery } from '../../features/dashboard/dashboard.api.ts';
 import { useClosed } from '../../features/dashboard/useClosed.ts';
 import { DocumentsPanel, type DocumentsShown } from '../../features/documents/DocumentsPanel.tsx';
 import { ExperiencePanel } from '../../features/experience/ExperiencePanel.tsx';
+import { HoursPanel } from '../../features/hours/HoursPanel.tsx';
 import { InvoicesPanel } from '../../features/invoices/InvoicesPanel.tsx';
 import { membersQuery } from '../../features/members/members.api.ts';
 import { NotesPanel } from '../../features/notes/NotesPanel.tsx';
@@ -134,7 +135,16 @@ function Opened({ trajectoryId, clientId }: Ids) {
           />
         ),
         applications: <ApplicationsPanel trajectoryId={trajectoryId} />,
-        invoices: <InvoicesPanel trajectoryId={trajectoryId} onCreated={openInvoice} />,
+        invoices: (
+          <Stack gap={16}>
+            <InvoicesPanel
+              trajectoryId={trajectoryId}
+              organisationId={organisationId}
+              onCreated={openInvoice}
+            />
+            <HoursPanel trajectoryId={trajectoryId} organisationId={organisationId} />
+          </Stack>
+        ),
         surveys: of && <SurveysPanel {...of} />,
       }}
       remove={

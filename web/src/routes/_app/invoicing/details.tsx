@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { MailSettingsPanel } from '../../../features/invoiceMails/MailSettingsPanel.tsx';
+import { ClosingPanel } from '../../../features/invoiceSettings/ClosingPanel.tsx';
+import { NumberingPanel } from '../../../features/invoiceSettings/NumberingPanel.tsx';
 import { InvoiceDetailsPage } from '../../../features/organisations/InvoiceDetailsPage.tsx';
 import { invoiceDetailsQuery } from '../../../features/organisations/organisations.api.ts';
 import { KeptInvoicesPanel } from '../../../features/rights/KeptInvoicesPanel.tsx';
-import { idOf } from '../../../platform/search.ts';
+import { placeIn } from '../../../platform/search.ts';
 import { usePlaces } from '../../../platform/usePlaces.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -13,9 +16,7 @@ import { PlaceFilter } from '../../../ui/PlaceFilter.tsx';
 import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/invoicing/details')({
-  validateSearch: ({ organisation_id }): { organisation_id?: number | undefined } => ({
-    organisation_id: idOf(organisation_id),
-  }),
+  validateSearch: placeIn,
   component: DetailsRoute,
 });
 
@@ -55,6 +56,9 @@ function DetailsRoute() {
         />
       }
     >
+      <NumberingPanel organisationId={data.id} />
+      <ClosingPanel organisationId={data.id} />
+      <MailSettingsPanel organisationId={data.id} />
       <KeptInvoicesPanel organisationId={data.id} />
     </InvoiceDetailsPage>
   );

@@ -11,6 +11,7 @@ function InvoicingRoute() {
   const { t } = useTranslation();
   const tabs = [
     { link: links.details, label: t('organisations.on_invoices.title') },
+    { link: links.payers, label: t('payers.title') },
     { link: links.products, label: t('reference.lists.products') },
   ];
   return (
@@ -23,5 +24,6 @@ function InvoicingRoute() {
 
 const links = {
   details: linkOptions({ to: '/invoicing/details' }),
+  payers: linkOptions({ to: '/invoicing/payers' }),
   products: linkOptions({ to: '/invoicing/products' }),
 };

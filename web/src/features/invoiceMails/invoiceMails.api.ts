@@ -1,0 +1,60 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  invoiceMailsApi as api,
+  type InvoiceMailInput,
+  type InvoiceMailKind,
+  type InvoiceMailSettingsInput,
+} from '@traject/contract/invoiceMails';
+import { call } from '../../platform/api.ts';
+
+export type Key = { trajectoryId: number; invoiceId: number };
+
+/** What is mailed changes the state of the invoice, so all of them are read again together. */
+export const invoicesKey = ['invoices'];
+
+export const mailsQuery = (params: Key) =>
+  queryOptions({
+    queryKey: [...invoicesKey, params.trajectoryId, params.invoiceId, 'mails'],
+    queryFn: ({ signal }) => call(api.list, { params, signal }),
+  });
+
+/** Never cached: what is still open may have changed. */
+export const draftQuery = (params: Key, kind: InvoiceMailKind) =>
+  queryOptions({
+    queryKey: [...invoicesKey, params.trajectoryId, params.invoiceId, 'draft', kind],
+    queryFn: ({ signal }) => call(api.draft, { params, query: { kind }, signal }),
+    gcTime: 0,
+    retry: false,
+  });
+
+export const sendMail = (params: Key, body: InvoiceMailInput) => call(api.send, { params, body });
+
+export const settingsKey = ['invoice-mail-settings'];
+
+export const settingsQuery = (organisationId: number) =>
+  queryOptions({
+    queryKey: [...settingsKey, organisationId],
+    queryFn: ({ signal }) => call(api.settings, { params: { organisationId }, signal }),
+  });
+
+export const setSettings = (
+  organisationId: number,
+  input: InvoiceMailSettingsInput,
+  version: number | undefined,
+) => call(api.setSettings, { params: { organisationId }, body: { ...input, version } });
+
+export const remindersQuery = (organisationId: number) =>
+  queryOptions({
+    queryKey: [...invoicesKey, 'reminders', organisationId],
+    queryFn: ({ signal }) => call(api.reminders, { params: { organisationId }, signal }),
+  });
+
+type ReminderKey = { organisationId: number; reminderId: number };
+
+export const sendReminder = (params: ReminderKey, body: { email: string; text: string }) =>
+  call(api.sendReminder, { params, body });
+
+export const dismissReminder = (params: ReminderKey) => call(api.dismissReminder, { params });
+
+export const sendReminders = (organisationId: number, ids: number[]) =>
+  call(api.sendReminders, { params: { organisationId }, body: { ids } });

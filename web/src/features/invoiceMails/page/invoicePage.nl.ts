@@ -1,0 +1,18 @@
+export default {
+  title: { invoice: 'Factuur {{number}}', credit: 'Creditfactuur {{number}}' },
+  open: 'Er staat nog {{amount}} open.',
+  open_until: 'Er staat nog {{amount}} open. Betaal uiterlijk {{date}}.',
+  paid: 'U hoeft niets meer te betalen.',
+  credited: 'Met deze creditfactuur hoeft u {{amount}} minder te betalen, of u krijgt het terug.',
+  facts: 'Gegevens van de factuur',
+  billed: 'Voor',
+  date: 'Factuurdatum',
+  due: 'Betalen uiterlijk',
+  total: 'Totaal',
+  still_open: 'Nog open',
+  pay: 'Zo betaalt u',
+  scan: 'Scan met de app van uw bank',
+  pdf: 'Download de pdf',
+  xml: 'Download de e-factuur (xml)',
+  until: 'Deze pagina werkt tot {{date}}.',
+};

@@ -1,0 +1,40 @@
+export default {
+  title: 'Nummering en teksten',
+  edit: 'Nummering en teksten bewerken',
+  edit_short: 'Bewerken',
+  saved: 'De instellingen zijn opgeslagen.',
+  failed: 'De instellingen laden is niet gelukt',
+  next: { invoice: 'Volgend factuurnummer', credit: 'Volgend creditfactuurnummer' },
+  explained:
+    'Schrijf {nnnn} voor het volgnummer, met zo veel n’en als het cijfers heeft, en {yyyy} of {yy} voor het jaar. Het volgnummer staat achteraan.',
+  example: 'Zo ziet het eerste nummer van dit jaar eruit: {{number}}',
+  as_before: 'Leeg: de nummers gaan verder zoals ze tot nu toe waren.',
+  fields: {
+    number_form: 'Nummers van facturen',
+    credit_form: 'Nummers van creditfacturen',
+    concerns: 'Betreft',
+    footer: 'Tekst onderaan de factuur',
+    email: 'E-mail van het kantoor',
+  },
+  concerns_hint: 'Wat een nieuwe factuur zegt over wie ze gaat.',
+  email_hint: 'Voor vragen van betalers over een factuur.',
+  choices: {
+    trajectory: 'Nummer van het traject',
+    initials: 'Voorletters van de cliënt',
+    client: 'Naam van de cliënt',
+    nothing: 'Niets',
+  },
+  closing: {
+    title: 'Afgesloten periode',
+    until: 'De boekhouding is gesloten tot en met {{date}}.',
+    never: 'Er is nog geen periode gesloten.',
+    text: 'In een gesloten periode kan geen factuur meer definitief worden.',
+    action: 'Periode sluiten',
+    field: 'Sluiten tot en met',
+    question: 'Sluiten tot en met {{date}}?',
+    warning:
+      'Dat kun je niet terugdraaien. Facturen met een eerdere datum kunnen daarna niet meer definitief worden.',
+    yes: 'Ja, sluiten',
+    done: 'De periode is gesloten.',
+  },
+};

@@ -1,0 +1,36 @@
+import type { Invoice } from '@traject/contract/invoices';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../platform/format.ts';
+import { Callout } from '../../ui/Callout.tsx';
+import classes from './invoices.module.css';
+
+/** What a draft still misses, or since when it is final. */
+export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation();
+  const { finalised_at, upgraded, missing, e_invoice_missing } = invoice;
+  if (finalised_at)
+    return (
+      <Callout kind="info" title={t('invoices.final_since', { date: formatDate(finalised_at) })}>
+        {t(upgraded ? 'invoices.upgraded' : 'invoices.final_text')}
+      </Callout>
+    );
+  return (
+    <>
+      <Missing title={t('invoices.missing')} sentences={missing} />
+      <Missing title={t('invoices.e_invoice_missing')} sentences={e_invoice_missing} />
+    </>
+  );
+}
+
+function Missing({ title, sentences }: { title: string; sentences: string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <Callout kind="warn" title={title}>
+      <ul className={classes.missing}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Callout>
+  );
+}
