@@ -20,7 +20,7 @@ const budgets = [
   { path: '/chart/6/1', who: 'coordinator', js: 220 },
   { path: '/profile', who: 'student', js: 240 },
   { path: '/trajectories', who: 'counselor', js: 211 },
-  { path: '/trajectories/1', who: 'counselor', js: 256 },
+  { path: '/trajectories/1', who: 'counselor', js: 261 },
   { path: '/document-templates/new', who: 'counselor', js: 380 },
 ];
 

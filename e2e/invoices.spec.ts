@@ -28,7 +28,7 @@ test('[INV-01, INV-02, INV-03, INV-04, INV-05, INV-06, INV-09, INV-11, INV-12] a
   await dialog.getByRole('button', { name: 'Opslaan' }).dblclick();
 
   await expect(page).toHaveURL(/\/trajectory\/\d+\/invoice\/\d+$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Factuur ${number}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conceptfactuur');
   expect(saved).toEqual([expect.objectContaining({ invoice_number: number, rows: [] })]);
   await expect(page.getByText('De factuur heeft nog geen regels.')).toBeVisible();
 
@@ -85,10 +85,10 @@ test('[INV-01, INV-02, INV-03, INV-04, INV-05, INV-06, INV-09, INV-11, INV-12] a
   const { width } = (await page.getByRole('region', { name: 'Regels' }).boundingBox()) ?? {};
   expect(width).toBe(emptyWidth);
 
-  const text = await textOf(await downloadFrom(page), `${number}-WW-88213-2026-11-02.pdf`);
+  const text = await textOf(await downloadFrom(page), 'Conceptfactuur-WW-88213-2026-11-02.pdf');
   for (const found of ['237,50', '1.234,56', '-617,28', '854,78', '55,56', '49,88', '960,22'])
     expect(text).toContain(found);
-  for (const found of [number, 'WW-88213', 'Fatima El Amrani', 'KvK', 'IBAN', product])
+  for (const found of ['nog geen factuur', 'WW-88213', 'Fatima El Amrani', 'KvK', 'IBAN', product])
     expect(text).toContain(found);
 
   await page
@@ -124,6 +124,58 @@ test('[INV-01, INV-02, INV-03, INV-04, INV-05, INV-06, INV-09, INV-11, INV-12] a
   await page.getByRole('button', { name: 'Ja, verwijderen' }).click();
   await expect(page.getByText('De factuur is verwijderd.')).toBeVisible();
   await expect(list.getByText('Nog geen facturen')).toBeVisible();
+});
+
+test('an invoice is typed by keyboard, made final and corrected', async ({ page, desk }) => {
+  const invoice = { invoice_number: `V-${desk.trajectoryId}`, invoice_date: '2026-11-02' };
+  const path = `/trajectories/${desk.trajectoryId}/invoices`;
+  const billed = { billed_name: 'UWV', billed_address: 'La Guardiaweg 116\n1043 DL Amsterdam' };
+  await desk.call('POST', path, { ...invoice, ...billed, declaration_reference: 'WW-1' });
+  await desk.open();
+  await panel(page, 'Facturen').getByRole('link', { name: invoice.invoice_number }).first().click();
+
+  const line = page.getByRole('combobox', { name: 'Nieuwe regel: product' });
+  await line.fill('coachingsgesprek');
+  await line.press('Tab');
+  await expect(page.getByLabel('Nieuwe regel: prijs per stuk')).toHaveValue('95,00');
+  await page.keyboard.type('2');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1.250,00');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /Coachingsgesprek/ })).toContainText(/€\s2\.500,00/);
+  await expect(line).toBeFocused();
+  await expect(line).toHaveValue('');
+  await expectFine(page, 'a draft with its line');
+
+  await page.getByRole('button', { name: 'Korting', exact: true }).click();
+  const discount = page.getByRole('dialog', { name: 'Korting geven' });
+  await discount.getByRole('textbox', { name: 'Percentage' }).fill('10');
+  await discount.getByRole('button', { name: 'Korting toevoegen' }).click();
+  await expect(page.getByText(/10% over €\s2\.500,00/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Definitief maken' }).click();
+  const question = page.getByRole('dialog', { name: 'Factuur definitief maken?' });
+  await expect(question.getByText(/niet meer wijzigen of verwijderen/)).toBeVisible();
+  await question.getByRole('button', { name: 'Definitief maken' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Factuur \S+$/);
+  await expect(page.getByText(/^Definitief sinds/)).toBeVisible();
+  await expect(line).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Regel toevoegen' })).toBeHidden();
+  await expectFine(page, 'a final invoice');
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  const number = `${title}`.replace('Factuur ', '');
+  await page.getByRole('button', { name: 'Als verstuurd noteren' }).click();
+  await expect(page.getByText('Genoteerd dat de factuur is verstuurd.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Crediteren' }).click();
+  const credit = page.getByRole('dialog', { name: `Factuur ${number} crediteren` });
+  await credit.getByLabel('Factuur verbeteren').check();
+  await credit.getByRole('button', { name: 'Crediteren' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conceptfactuur');
+  await desk.open();
+  const list = panel(page, 'Facturen');
+  await expect(list.getByRole('row', { name: number }).first()).toContainText('Gecrediteerd');
+  await expect(list.getByRole('button', { name: `Factuur ${number} verwijderen` })).toBeHidden();
 });
 
 test('[INV-06, INV-07, ERR-06] failures are reported: an unknown invoice, a taken number, a download, a removal', async ({

@@ -3,6 +3,7 @@ import { pseudo } from '../web/src/platform/pseudo.ts';
 import { anApprovalRequest } from './approvalRequest.ts';
 import { expect, remember, test } from './fixtures.ts';
 import { aPublicAppointment } from './publicAppointment.ts';
+import { aPublicInvoice } from './publicInvoice.ts';
 import { screens } from './screens.ts';
 import { aPublicSurvey } from './surveys.ts';
 import { overflows, textsOn, untranslated, watchData } from './wording.ts';
@@ -22,7 +23,14 @@ const dialogs: Record<string, string[]> = {
   ],
   '/survey-templates/1': ['Vraag toevoegen'],
   '/admin/people': ['Persoon uitnodigen'],
-  '/invoicing/details': ['Gegevens wijzigen'],
+  '/invoicing/details': [
+    'Gegevens wijzigen',
+    'Nummering en teksten bewerken',
+    'Mails over facturen wijzigen',
+    'Periode sluiten',
+  ],
+  '/invoicing/payers': ['Betaler toevoegen'],
+  '/invoices': ['Exporteren'],
 };
 
 const people = {
@@ -39,6 +47,7 @@ const links = [
   '/survey-client',
   '/task-client',
   '/appointment',
+  '/invoice',
 ].map((kind) => `${kind}/${'x'.repeat(43)}`);
 const walks = { ...screens, stranger: [...screens.stranger, ...links] };
 
@@ -81,6 +90,7 @@ async function answerLinks(page: Page) {
   );
   await page.route('**/api/surveys/*', (route) => route.fulfill({ json: aPublicSurvey('client') }));
   await page.route('**/api/appointment/*', (route) => route.fulfill({ json: aPublicAppointment }));
+  await page.route('**/api/invoice-requests/*', (route) => route.fulfill({ json: aPublicInvoice }));
 }
 
 /** As a server that is told so would. */

@@ -51,7 +51,16 @@ export const screens = {
     '/admin/mail',
     '/admin/events',
   ],
-  finance: ['/trajectories/2', '/invoicing/details', '/invoicing/products'],
+  finance: [
+    '/trajectories/2',
+    '/invoicing/details',
+    '/invoicing/payers',
+    '/invoicing/products',
+    '/invoices',
+    '/invoices/bank',
+    '/invoices/batches',
+    '/invoices/reminders',
+  ],
   /** Their own profile, and a work process to rate themselves on. */
   student: ['/profile', '/evaluation-students/6/1/7/19'],
 };

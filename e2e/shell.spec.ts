@@ -130,6 +130,7 @@ const open = [
   'survey-client',
   'task-client',
   'task-employer',
+  'invoice',
   'survey-employer',
 ];
 
