@@ -78,13 +78,15 @@ it.each([
 });
 
 it('writes nothing if one of the lists has changed its form', async () => {
-  const wings = join(copy, 'web/src/wings.ts');
-  const text = readFileSync(wings, 'utf8');
-  writeFileSync(wings, text.replaceAll("'tests',", "'Tests',"));
+  const desk = join(copy, 'web/src/deskWing.ts');
+  const text = readFileSync(desk, 'utf8');
+  writeFileSync(desk, text.replaceAll("'tests',", "'Tests',"));
   const { feature } = await import(/* @vite-ignore */ command);
-  await expect(feature(['visit', 'visits'])).rejects.toThrow('Nothing was written: web/src/wings');
+  await expect(feature(['visit', 'visits'])).rejects.toThrow(
+    'Nothing was written: web/src/deskWing',
+  );
   expect(existsSync(join(copy, 'contract/src/visits.ts'))).toBe(false);
-  writeFileSync(wings, text);
+  writeFileSync(desk, text);
 });
 
 const patiently = { timeout: 900_000 };

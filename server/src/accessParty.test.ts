@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { requestFor } from './testing/accessWalk.ts';
 import { noteChanges } from './testing/changes.ts';
 import { anOrganisation } from './testing/factories.ts';
+import { makeFinal } from './testing/invoices.ts';
 import { partySession } from './testing/partySession.ts';
 import { testApp } from './testing/testApp.ts';
 import { anApplication, anExperience, aStudy } from './testing/trajectories.ts';
@@ -128,6 +129,7 @@ async function aTrajectory(organisation: { id: number }, word: string, contact?:
     await sql`insert into portal_pages ${sql({ organisation_id, trajectory_id, party })}
       on conflict do nothing`;
   await sentTo('employer', trajectory_id, ids.versionId);
+  await makeFinal(db, { id: ids.invoiceId });
   await sql`update invoices set visible_employer = true where trajectory_id = ${trajectory_id}`;
   const [skill] = await sql<{ id: number }[]>`insert into profile_items (person_id, list, name)
     values (${clientId}, 'skills', ${word}) returning id`;

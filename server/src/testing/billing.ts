@@ -97,4 +97,15 @@ export async function oneBillingRowOfEach(one: One, own: Given, { name, ...ids }
   await one('invoice_batch_lines', { ...own, invoice_batch_id, trajectory_id });
   const again = { invoice_id, every_months: 1, first_on: '2026-01-01' };
   await one('invoice_repeats', { ...own, trajectory_id, ...again });
+  await oneMoneyRowOfEach(one, own, invoice_id);
+}
+
+async function oneMoneyRowOfEach(one: One, own: Given, invoice_id: number) {
+  await one('payers', { ...own, name: 'x' });
+  await one('invoice_series', { ...own, kind: 'invoice', year: 2026, form: '{nnn}', last: 1 });
+  await one('invoice_reminders', { ...own, invoice_id, level: 1, proposed_at: new Date() });
+  const bank_file_id = await one('bank_files', { ...own, name: 'x', lines: 1, fresh: 1 });
+  const line = { bank_file_id, key: 'x', account: 'x', booked_on: '2026-01-01', amount: 1 };
+  const bank_line_id = await one('bank_lines', { ...own, ...line });
+  await one('payments', { ...own, invoice_id, bank_line_id, amount: 1, paid_on: '2026-01-01' });
 }

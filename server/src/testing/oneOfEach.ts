@@ -167,7 +167,10 @@ async function ofOrganisation(one: One, own: Given, name: string) {
   await one('reference_places', { ...own, list: 'studies', item_id: 1 });
   await one('retention_periods', own);
   await one('events', { ...own, action: 'x', record: {}, request_id: name });
-  await one('mails', { ...own, recipient: 'x', template: 'x', language: 'nl' });
+  const mail_id = await one('mails', { ...own, recipient: 'x', template: 'x', language: 'nl' });
+  const bytes = { key: `mail-${name}`, name: 'x', mime: 'x', size: 1, sha256: 'x' };
+  const file_id = await one('files', { ...own, ...bytes });
+  await one('mail_attachments', { ...own, mail_id, file_id, position: 1 });
 }
 
 const link = (purpose: string, token: unknown) => ({

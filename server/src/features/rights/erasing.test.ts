@@ -59,7 +59,7 @@ describe('erasing a client', () => {
         evaluations: 0,
         files: 6,
       },
-      stays: { invoices: 1, surveys: 0, written: 0 },
+      stays: { invoices: 2, surveys: 0, written: 0 },
     });
     const refused = await erase(client.id, 'Fatima');
     expect(refused.statusCode).toBe(422);
@@ -141,7 +141,7 @@ describe('erasing a client', () => {
       await makeFinal(db, kept);
     }
     const draft = await anInvoice(db, place, { invoice_number: `${year}-0042` });
-    expect((await preview(client.id)).stays.invoices).toBe(3);
+    expect((await preview(client.id)).stays.invoices).toBe(4);
     await erase(client.id, client.name);
 
     const path = `/organisations/${own.id}/kept-invoices`;

@@ -104,8 +104,6 @@ function Opened({ trajectoryId, clientId }: Ids) {
     navigate({ to: '/trajectories/$trajectoryId', params, ignoreBlocker: true });
   };
 
-  const openInvoice = useOpenInvoice(String(trajectoryId));
-
   return (
     <DashboardLayout
       who={trajectory && client && { name: client.name, state: trajectory.trajectory_state }}
@@ -135,16 +133,7 @@ function Opened({ trajectoryId, clientId }: Ids) {
           />
         ),
         applications: <ApplicationsPanel trajectoryId={trajectoryId} />,
-        invoices: (
-          <Stack gap={16}>
-            <InvoicesPanel
-              trajectoryId={trajectoryId}
-              organisationId={organisationId}
-              onCreated={openInvoice}
-            />
-            <HoursPanel trajectoryId={trajectoryId} organisationId={organisationId} />
-          </Stack>
-        ),
+        invoices: <InvoicesPart trajectoryId={trajectoryId} organisationId={organisationId} />,
         surveys: of && <SurveysPanel {...of} />,
       }}
       remove={
@@ -161,5 +150,21 @@ function Opened({ trajectoryId, clientId }: Ids) {
         </Stack>
       }
     />
+  );
+}
+
+type Billed = { trajectoryId: number; organisationId: number | undefined };
+
+function InvoicesPart({ trajectoryId, organisationId }: Billed) {
+  const openInvoice = useOpenInvoice(String(trajectoryId));
+  return (
+    <Stack gap={16}>
+      <InvoicesPanel
+        trajectoryId={trajectoryId}
+        organisationId={organisationId}
+        onCreated={openInvoice}
+      />
+      <HoursPanel trajectoryId={trajectoryId} organisationId={organisationId} />
+    </Stack>
   );
 }
