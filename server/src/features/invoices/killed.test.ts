@@ -54,13 +54,13 @@ async function killedAt(write: number) {
   const holder = await sql.reserve();
   await holder`select pg_advisory_lock(${gate})`;
   const one = making();
-  await expect.poll(waiting, { timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(waiting, { timeout: 200_000 }).toHaveLength(1);
   const [backend = 0] = await waiting();
   await one.kill();
   await holder`select pg_advisory_unlock(${gate})`;
   holder.release();
   const isGone = () => sql`select from pg_stat_activity where pid = ${backend}`;
-  await expect.poll(isGone, { timeout: 60_000 }).toHaveLength(0);
+  await expect.poll(isGone, { timeout: 200_000 }).toHaveLength(0);
   await sql`delete from killed_at`;
 }
 
@@ -79,7 +79,7 @@ async function killedAfter(more: number) {
   const before = (await finals()).length;
   const one = making();
   const made = async () => (await finals()).length - before;
-  await expect.poll(made, { timeout: 60_000, interval: 3 }).toBeGreaterThanOrEqual(more);
+  await expect.poll(made, { timeout: 200_000, interval: 3 }).toBeGreaterThanOrEqual(more);
   await one.kill();
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { samples } from '../../platform/files/samples.testing.ts';
 import { aDocument, aRequest } from '../../testing/documents.ts';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
-import { anInvoice, aProduct, aRow } from '../../testing/invoices.ts';
+import { anInvoice, aProduct, aRow, makeFinal } from '../../testing/invoices.ts';
 import { aSurvey, aSurveyTemplate } from '../../testing/surveys.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aNote, anApplication, aTest, aTrajectory } from '../../testing/trajectories.ts';
@@ -56,6 +56,7 @@ describe('deleting a trajectory', () => {
     const survey = await aSurvey(world, trajectory, await aSurveyTemplate(db, own));
     const invoice = await anInvoice(db, trajectory);
     await aRow(db, invoice, { product: await aProduct(db, own) });
+    await makeFinal(db, invoice);
     await anInvoice(db, trajectory);
     const kept = await aTrajectory(db, own);
     await aDocument(world, kept);
@@ -77,7 +78,7 @@ describe('deleting a trajectory', () => {
     expect((await as().get(`/approval-request/${asked}`)).statusCode).toBe(404);
     expect(await db.selectFrom('surveys').selectAll().execute()).toEqual([]);
     expect((await as().get(`/surveys/${survey.token}`)).statusCode).toBe(404);
-    // The law requires what was billed; an invoice without rows billed nothing.
+    // The law requires what was billed; a draft billed nothing.
     expect(await db.selectFrom('invoices').select(['id', 'trajectory_id']).execute()).toEqual([
       { id: invoice.id, trajectory_id: null },
     ]);
