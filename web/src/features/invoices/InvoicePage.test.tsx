@@ -42,7 +42,7 @@ it('shows which number a draft gets before it is final, and what the law still m
   expect(sent().map(({ body }) => body)).toEqual([{ version: 1 }]);
 });
 
-it('changes nothing any more once it is final', () => {
+it('changes nothing any more once it is final, but who may see it', () => {
   open({ ...final, e_invoice: 'nlcius', open: 1363 });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Factuur 2026-0007');
   expect(screen.getByText('Definitief sinds 3 nov 2026')).toBeTruthy();
@@ -52,6 +52,7 @@ it('changes nothing any more once it is final', () => {
     'Als verstuurd noteren',
     'Dupliceren',
     'Crediteren',
+    'Tonen aan werkgever',
   ]);
 });
 
