@@ -36,7 +36,7 @@ const wingsOf = namesOf
     const test = new RegExp(
       `/contract/src/(${any}${shapes[name] ?? ''})\\.|/features/(${any})/(?!template\\.)[\\w.]+\\.${files}`,
     );
-    return { name, test, priority: name === 'desk' ? 2 : 3 };
+    return { name, test, priority: { desk: 2, day: 1 }[name] ?? 3 };
   });
 
 /** What sign-in and the pages after it have in common; the dashboard needs no field to be painted. */
@@ -66,6 +66,23 @@ const later = new RegExp(
     '/features/(auth|account|appointments)/|\\.\\w\\w\\.ts$',
   ].join('|'),
 );
+/** What pages about evaluations share, and what pages about trajectories do: nobody needs both. */
+const evaluations =
+  /\/contract\/src\/((evaluations|evaluations\.shapes|profile|profile\.shapes)\.ts|common\/readers\.)|\/features\/evaluations\/(?!pending\.)\w+\./;
+const trajectories = new RegExp(
+  [
+    '/contract/src/((trajectories|approvals|reference)\\.|common/(trajectoryStates|moneyRules|vatNumber)\\.)',
+    '/features/trajectories/trajectories\\.api|/ui/(State(Glyph|Badge)|stateLooks)|/platform/reference\\.',
+  ].join('|'),
+);
+const panels = new RegExp(
+  [
+    '/features/dashboard/(DashboardLayout|DashboardFailure|parts|JumpLinks)\\.|/features/hours/HoursPanel\\.',
+    '/features/invoices/(InvoiceLink|InvoiceStateBadge|useInvoiceDownload|InvoiceTable|InvoicesPanel)\\.',
+    '/features/notes/(NoteRow|noteDate)\\.|/features/trajectories/TrajectoryFacts\\.',
+    '/routes/_app/-Unopened\\.|/ui/(LongText|useIsAway)\\.',
+  ].join('|'),
+);
 const laterFeatures = [wings.office, wings.desk, wings.invoicing, wings.books].flatMap(
   ({ features }): readonly string[] => features,
 );
@@ -92,6 +109,13 @@ export const chunkGroups = [
   { ...initial, name: 'app', test: /\/(contract|web)\/src\/(?!main)/, priority: 8 },
   { name: 'basics', test: basics, priority: 6 },
   { name: 'visitor', test: /\/auth\/SignIn\.tsx/, priority: 5 },
+  ...Object.entries({ evaluations, trajectories }).map(([name, test]) => ({
+    name,
+    test,
+    minShareCount: 4,
+    priority: 4.5,
+    includeDependenciesRecursively: false,
+  })),
   { name: 'staff', test: (id: string) => !isLater(id), minShareCount: 4, priority: 4 },
   { name: 'finders', test: finders, minShareCount: 2, priority: 3.5 },
   // Others use these shapes of the office too, and do not load the office for them.
@@ -108,5 +132,19 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 3.3,
   },
+  // What a trajectory shows of itself to counselors and to finance, and on the page of an invoice.
+  {
+    name: 'panels',
+    test: panels,
+    minShareCount: 2,
+    priority: 3.4,
+    includeDependenciesRecursively: false,
+  },
   ...wingsOf.map((wing) => ({ ...wing, minShareCount: 2 })),
+];
+
+/** What is worth asking for ahead of time. */
+export const largeGroups = [
+  ...['start', 'app', 'staff', 'basics', 'visitor', 'evaluations', 'trajectories', 'panels'],
+  ...['desk', 'profile', 'office', 'templates'],
 ];

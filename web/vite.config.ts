@@ -2,7 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { partyLinks } from '@traject/contract/common/endpoint';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkGroups } from './vite.chunks.ts';
+import { chunkGroups, largeGroups } from './vite.chunks.ts';
 import { withoutSummaries } from './vite.contract.ts';
 import { pdfFiles } from './vite.pdf.ts';
 
@@ -23,15 +23,14 @@ const routes = tanstackRouter({
 });
 
 const named = 'assets/[name]-[hash].js';
-const groupNames = chunkGroups.flatMap(({ name }) => (typeof name === 'string' ? name : []));
-const isGroup = new RegExp(`/(${groupNames.join('|')})-`);
+const isLarge = new RegExp(`/(${largeGroups.join('|')})-`);
 
 /**
  * What a page or a dialog asks for ahead of time: its styles and the large files. To name every
  * small one as well would cost each visitor a kilobyte at sign-in.
  */
 const worthNaming = (_: string, files: string[]) =>
-  files.filter((file) => file.endsWith('.css') || isGroup.test(file)).sort();
+  files.filter((file) => file.endsWith('.css') || isLarge.test(file)).sort();
 
 /** The names of the routes are there for the types; the router itself wants a list. */
 function shortRouteTree(): Plugin {
@@ -136,7 +135,7 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: chunkGroups },
         // Every visitor reads the names of all files; most need none.
-        chunkFileNames: ({ name }) => (groupNames.includes(name) ? named : 'assets/[hash].js'),
+        chunkFileNames: ({ name }) => (largeGroups.includes(name) ? named : 'assets/[hash].js'),
         assetFileNames: 'assets/[hash][extname]',
       },
     },

@@ -66,15 +66,6 @@ export const evaluation = z.object({
   }),
 });
 
-export const pendingEvaluation = z.object({
-  id,
-  student: named,
-  diploma: diplomaName,
-  work_process: processName,
-  evaluator_role: evaluationRole,
-  expires_at: z.string(),
-});
-
 export const evaluationInput = z.strictObject({
   score,
   comments: z.optional(prose(5000)),
@@ -122,7 +113,6 @@ export type EvaluationStudent = z.infer<typeof evaluationStudent>;
 export type OneStudent = z.infer<typeof oneStudent>;
 export type Evaluation = z.infer<typeof evaluation>;
 export type EvaluationRow = z.infer<typeof evaluationRow>;
-export type PendingEvaluation = z.infer<typeof pendingEvaluation>;
 export type EvaluationInput = z.infer<typeof evaluationInput>;
 export type EvaluationRequest = z.infer<typeof evaluationRequest>;
 export type StudentWorkProcess = z.infer<typeof studentWorkProcess>;

@@ -8,17 +8,18 @@ import {
 } from './common/evaluationShapes.ts';
 import { idOf, text } from './common/fields.ts';
 import { pageOf, pageQuery } from './common/page.ts';
+import { pending } from './evaluations.pending.ts';
 import {
   evaluation,
   evaluationFilters,
   evaluationInput,
   evaluationRequest,
   evaluationRow,
-  pendingEvaluation,
   studentReaders,
 } from './evaluations.shapes.ts';
 import { portfolio } from './profile.ts';
 
+export type { PendingEvaluation } from './evaluations.pending.ts';
 export * from './evaluations.shapes.ts';
 
 const access = 'signed-in';
@@ -81,13 +82,7 @@ export const evaluationsApi = {
     path: `${student.path}/readers`,
     response: studentReaders,
   }),
-  pending: endpoint({
-    summary: 'Lists the evaluations that the caller still has to give',
-    method: 'GET',
-    path: '/pending-evaluations',
-    access,
-    response: z.array(pendingEvaluation),
-  }),
+  pending,
   get: endpoint({
     summary: 'Returns an evaluation',
     about: 'evaluation',

@@ -1,7 +1,8 @@
+import { firstLanguage } from '@traject/contract/common/languages';
 import type { Catalogue, TextFile } from './platform/i18n.ts';
 import { byNamespace, namespacesOf } from './platform/textFiles.ts';
 
-/** What visitors read; the list of all files comes when another one is asked for. */
+/** What visitors read; the list of all files comes when another is asked for, in one language. */
 const atHand = byNamespace(
   import.meta.glob<TextFile>([
     './features/auth/auth*.??.ts',
@@ -11,13 +12,14 @@ const atHand = byNamespace(
     '../../contract/src/common/visitorTexts.??.ts',
   ]),
 );
-const all = async () => (await import('./allTexts.ts')).allTexts;
+const lists = import.meta.glob<typeof atHand>('./catalogues/*.ts', { import: 'texts' });
+const all = async (language: string) => (await lists[`./catalogues/${language}.ts`]?.()) ?? {};
 
 export const appTexts: Catalogue = {
   start: ['auth', 'common', 'shell', 'ui', 'visitor_texts'],
   load: async (language, namespace) => {
     const name = `${namespace}.${language}`;
-    return (atHand[name] ?? (await all())[name])?.();
+    return (atHand[name] ?? (await all(language))[name])?.();
   },
-  namespaces: async () => namespacesOf(await all()),
+  namespaces: async () => namespacesOf(await all(firstLanguage)),
 };

@@ -1,21 +1,22 @@
 import { languages } from '@traject/contract/common/languages';
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { allTexts } from './allTexts.ts';
 import { appTexts } from './appTexts.ts';
+import { texts as english } from './catalogues/en.ts';
+import { texts as dutch } from './catalogues/nl.ts';
 import { namespacesOf } from './platform/textFiles.ts';
 import { requiredKeys } from './testing/requiredKeys.ts';
 import { wings } from './wings.ts';
 
 type Tree = { [key: string]: string | Tree };
 
-const namespaces = namespacesOf(allTexts);
+const namespaces = namespacesOf({ ...dutch, ...english });
 
 const textsIn = async (language: string): Promise<Tree> =>
   Object.fromEntries(
     await Promise.all(
       namespaces.map(async (name) => {
-        const file = await allTexts[`${name}.${language}`]?.();
+        const file = await appTexts.load(language, name);
         return [name, (file?.default ?? {}) as Tree] as const;
       }),
     ),

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { pendingQuery } from '../features/evaluations/evaluations.api.ts';
+import { pendingQuery } from '../features/evaluations/pending.api.ts';
 import { AppShell } from '../features/shell/AppShell.tsx';
 import { OwnDoors } from '../features/shell/OwnDoors.tsx';
 import { enter } from '../platform/enter.ts';

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Callout } from '../../ui/Callout.tsx';
-import { pendingQuery } from './evaluations.api.ts';
 import classes from './evaluations.module.css';
+import { pendingQuery } from './pending.api.ts';
 
 /** Everybody lands on the students; on a phone the menu that counts the open ones is folded away. */
 export function OpenOnes() {

@@ -11,8 +11,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
-import { pendingQuery } from './evaluations.api.ts';
 import { EvaluationLink } from './links.tsx';
+import { pendingQuery } from './pending.api.ts';
 import { endRound } from './score/round.ts';
 
 export function PendingPage() {

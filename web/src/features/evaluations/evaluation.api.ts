@@ -8,7 +8,7 @@ import {
 import { call } from '../../platform/api.ts';
 import { fetchFile } from '../../platform/transfer.ts';
 import { pictureQuery } from '../../ui/picture/pictureStore.ts';
-import { evaluationsKey } from './evaluations.api.ts';
+import { evaluationsKey } from './pending.api.ts';
 
 export type EvaluationSearch = {
   filter?: EvaluationFilter | undefined;

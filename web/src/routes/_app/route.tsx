@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { pendingQuery } from '../../features/evaluations/evaluations.api.ts';
+import { pendingQuery } from '../../features/evaluations/pending.api.ts';
 import { AppShell } from '../../features/shell/AppShell.tsx';
 import { requireLogin } from '../../platform/guards.ts';
 import { followOtherTabs } from '../../platform/otherTabs.ts';

@@ -14,7 +14,7 @@ import text from '../../../ui/text.module.css';
 import { useStickyTop } from '../../../ui/useStickyTop.ts';
 import { Expired, isExpired, type Place } from '../Expired.tsx';
 import { evaluationQuery, portfolioQuery } from '../evaluation.api.ts';
-import { pendingQuery } from '../evaluations.api.ts';
+import { pendingQuery } from '../pending.api.ts';
 import layout from './EvaluationLayout.module.css';
 import { PortfolioIntro } from './PortfolioIntro.tsx';
 import { PortfolioPanels } from './PortfolioPanels.tsx';

@@ -9,7 +9,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { PanelError } from '../../../ui/PanelError.tsx';
 import text from '../../../ui/text.module.css';
 import { toast } from '../../../ui/toast.ts';
-import { pendingQuery } from '../evaluations.api.ts';
+import { pendingQuery } from '../pending.api.ts';
 import { nextAfter, orderOf } from './round.ts';
 
 type Props = { evaluationId: number; onNext: (next: PendingEvaluation | undefined) => void };

@@ -8,7 +8,7 @@ import { formatDateTime } from '../../../platform/format.ts';
 import { Callout } from '../../../ui/Callout.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import text from '../../../ui/text.module.css';
-import { pendingQuery } from '../evaluations.api.ts';
+import { pendingQuery } from '../pending.api.ts';
 import { LevelChoice } from './LevelChoice.tsx';
 import classes from './score.module.css';
 import type { Scoring } from './useScoring.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PendingEvaluation } from '@traject/contract/evaluations';
-import { pendingQuery } from '../evaluations.api.ts';
+import { pendingQuery } from '../pending.api.ts';
 
 /** Evaluations done in a row: their order, and which of them have been saved. */
 type Round = { order: number[]; saved: number[] };

@@ -8,8 +8,8 @@ import { formErrors, statusOf, useSave } from '../../../platform/useSave.ts';
 import { unsaved } from '../../../ui/unsaved.ts';
 import { useDiscard } from '../../../ui/useLeaveGuard.ts';
 import { evaluationQuery, saveEvaluation } from '../evaluation.api.ts';
-import { evaluationsKey } from '../evaluations.api.ts';
 import { levels, shownScore } from '../levels.tsx';
+import { evaluationsKey } from '../pending.api.ts';
 import { keepSaved } from './round.ts';
 
 export type Scoring = ReturnType<typeof useScoring>;

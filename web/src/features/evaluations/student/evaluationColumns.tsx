@@ -12,10 +12,10 @@ import { StatusLine } from '../../../ui/StatusLine.tsx';
 import { Tip } from '../../../ui/Tip.tsx';
 import text from '../../../ui/text.module.css';
 import { withdrawEvaluation } from '../evaluation.api.ts';
-import { evaluationsKey } from '../evaluations.api.ts';
 import { levelOf } from '../levels.tsx';
 import { EvaluationLink } from '../links.tsx';
 import { useRoleName } from '../names.ts';
+import { evaluationsKey } from '../pending.api.ts';
 import { setReminders } from './reminders.api.ts';
 import classes from './student.module.css';
 

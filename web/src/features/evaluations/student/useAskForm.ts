@@ -13,7 +13,7 @@ import { signedInAs } from '../../../platform/token.ts';
 import { unversioned, useRecordForm } from '../../../platform/useRecordForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { askEvaluations, studentKey } from '../evaluation.api.ts';
-import { pendingQuery } from '../evaluations.api.ts';
+import { pendingQuery } from '../pending.api.ts';
 
 export type AskForm = ReturnType<typeof useAskForm>['form'];
 
