@@ -21,9 +21,29 @@ const fields = {
   /** Of the office, for questions about an invoice. */
   email: emailOrEmpty,
 };
+/** What precedes the counter in that year. */
+export const prefixIn = (form: string, year: number) =>
+  form
+    .slice(0, form.lastIndexOf('{n'))
+    .replace('{yyyy}', String(year))
+    .replace('{yy}', String(year).slice(2));
+
+const years = Array.from({ length: 100 }, (_, at) => 2000 + at);
+/** 'F{nnn}' goes on into 'F1{nnn}'. */
+const goesInto = (prefix: string, other: string) =>
+  other.startsWith(prefix) && /^\d*$/.test(other.slice(prefix.length));
+
+/** Whether two forms give the same numbers in some year, however they are written. */
+export const isSameSeries = (form: string, other: string) =>
+  years.some((year) => {
+    const [one, two] = [prefixIn(form, year), prefixIn(other, year)];
+    return goesInto(one, two) || goesInto(two, one);
+  });
+
 /** Credit notes have numbers of their own, or both series would have gaps. */
 const apart = z.refine<{ number_form?: string; credit_form?: string }>(
-  ({ number_form, credit_form }) => number_form !== credit_form,
+  ({ number_form, credit_form }) =>
+    !number_form || !credit_form || !isSameSeries(number_form, credit_form),
   { path: ['credit_form'], error: 'same_option' },
 );
 

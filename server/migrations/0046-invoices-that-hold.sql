@@ -113,6 +113,8 @@ create index invoices_by_payer on invoices (payer_id) where payer_id is not null
 create index invoices_by_file on invoices (pdf_file_id) where pdf_file_id is not null;
 create index invoices_by_logo on invoices (logo_file_id) where logo_file_id is not null;
 create index invoices_by_date on invoices (organisation_id, invoice_date, id);
+-- The highest number of an organisation's own form.
+create index invoices_by_form on invoices (organisation_id, invoice_number collate "C");
 
 -- A draft gives its number away in the statement that makes another one final.
 alter table invoices drop constraint invoices_own_number;

@@ -107,9 +107,9 @@ export async function aDraft(
   return { ...invoice, path: `/trajectories/${trajectory.id}/invoices/${invoice.id}` };
 }
 
-/** Final, as the product would have made it of these rows. */
-export const makeFinal = (db: Db, { id }: { id: number }) =>
-  sql`update invoices i set finalised_at = now(), total_with_vat = (
+/** Final, as the product would have made it of these rows, now or on another day. */
+export const makeFinal = (db: Db, { id }: { id: number }, at = new Date()) =>
+  sql`update invoices i set finalised_at = ${at}, total_with_vat = (
       select coalesce(sum(total + vat), 0) from (
         select sum(round(r.count * r.unit_price)) as total,
           round(sum(round(r.count * r.unit_price)) * r.vat_percentage / 1000) as vat

@@ -7,9 +7,13 @@ import { notFound, wrongField } from '../../platform/http/errors.ts';
 
 export const agreedProducts = ownedRows('agreed_products', 'trajectory_id');
 
-/** Credit notes count below zero, so that what was credited can be billed again. */
-const onInvoices = sql<number>`coalesce((select sum(r.count) from invoice_rows r
-  where r.agreed_product_id = a.id), 0)`;
+/**
+ * Of the agreement `a`. Credit notes count below zero, so that what was credited can be billed again;
+ * but a draft of one may still be deleted, and has credited nothing.
+ */
+export const onInvoices = sql<number>`coalesce((select sum(r.count) from invoice_rows r
+  join invoices i on i.id = r.invoice_id where r.agreed_product_id = a.id
+    and (i.kind = 'invoice' or i.finalised_at is not null)), 0)`;
 const worked = sql<number>`coalesce((select sum(w.count) from worked_hours w
   where w.agreed_product_id = a.id), 0)`;
 const billedHours = sql<number>`coalesce((select sum(w.count) from worked_hours w
@@ -40,12 +44,17 @@ export const listAgreed = (db: Db, trajectoryId: number) =>
 export const getAgreed = (db: Db, trajectoryId: number, id: number) =>
   agreedOf(db, trajectoryId).where('a.id', '=', id).executeTakeFirstOrThrow(notFound);
 
-/** One of the organisation's own; an archived one may stay where it was agreed. */
-export const findProduct = (db: Db, { id, now }: { id: number; now?: number | undefined }) =>
+type Asked = { trajectoryId: number; id: number; now?: number | undefined };
+
+/** One of the trajectory's own organisation; an archived one may stay where it was agreed. */
+export const findProduct = (db: Db, { trajectoryId, id, now }: Asked) =>
   db
     .selectFrom('invoice_products')
     .where('id', '=', id)
+    .where('organisation_id', '=', ({ selectFrom }) =>
+      selectFrom('trajectories').where('id', '=', trajectoryId).select('organisation_id'),
+    )
     .$if(id !== now, (query) => query.where('archived', '=', false))
-    .select(['vat_percentage', 'vat_reason', 'organisation_id'])
+    .select(['vat_percentage', 'vat_reason'])
     .select(({ ref }) => ref('vat_category').$castTo<VatCategory>().as('vat_category'))
     .executeTakeFirstOrThrow(() => wrongField('invoice_product', 'unknown_choice'));

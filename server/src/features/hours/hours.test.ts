@@ -6,7 +6,7 @@ import { anInvoice, anInvoicingOrganisation, aProduct } from '../../testing/invo
 import { testApp } from '../../testing/testApp.ts';
 import { aTrajectory } from '../../testing/trajectories.ts';
 
-const { db, as, world } = await testApp();
+const { db, as, world, sql } = await testApp();
 const own = await anInvoicingOrganisation(db);
 const finance = as(await tokenOf(world, await anAccount(db, { in: [['finance', own]] })));
 const product = await aProduct(db, own, { name: 'Coaching', default_price: 10_000 });
@@ -33,7 +33,7 @@ async function aCase(budget = 10) {
   const { id: invoiceId } = await anInvoice(db, trajectory);
   const proposal = `${path}/invoices/${invoiceId}/proposal`;
   const proposed = async (): Promise<ProposedRow[]> => (await finance.get(proposal)).json();
-  return { path, agreed, agreed_product_id, work, list, proposal, proposed, invoiceId };
+  return { trajectory, path, agreed, agreed_product_id, work, list, proposal, proposed };
 }
 
 describe('what was agreed for a trajectory', () => {
@@ -78,6 +78,35 @@ describe('what was agreed for a trajectory', () => {
       ]);
   });
 
+  it.each([
+    ['changed', (path: string) => finance.patch(path, { count: 4 })],
+    ['deleted', (path: string) => finance.delete(path)],
+  ])('is billed as the hours say, when they are %s meanwhile', async (_what, change) => {
+    const { work, proposal, path } = await aCase(20);
+    const { id } = (await work(16)).json();
+    const waiting = async () =>
+      (
+        await sql`select from pg_stat_activity where wait_event_type = 'Lock'
+        and datname = current_database()`
+      ).length;
+    const holder = await sql.reserve();
+    await holder`begin`;
+    await holder`select from invoice_products where id = ${product.id} for update`;
+    const billing = finance.post(proposal, {});
+    await expect.poll(waiting).toBe(1);
+    let isOver = false;
+    const changing = change(`${path}/hours/${id}`).finally(() => {
+      isOver = true;
+    });
+    await expect.poll(async () => isOver || (await waiting()) === 2).toBe(true);
+    await holder`rollback`;
+    holder.release();
+    const [billed, changed] = await Promise.all([billing, changing]);
+    expect([billed.statusCode, changed.statusCode]).toEqual([200, 422]);
+    expect(billed.json().rows).toMatchObject([{ count: 16 }]);
+    expect((await finance.get(`${path}/hours`)).json()).toMatchObject([{ id, count: 16 }]);
+  });
+
   it('is proposed no further than the budget goes', async () => {
     const { work, proposed } = await aCase(5);
     await work(3);
@@ -97,14 +126,31 @@ describe('what was agreed for a trajectory', () => {
   });
 
   it('of a fixed thing can be billed again after it was credited', async () => {
-    const { agreed, agreed_product_id, path, proposal, list } = await aCase();
+    const { agreed, agreed_product_id, path, proposal, list, trajectory } = await aCase();
     await finance.delete(`${path}/agreed-products/${agreed_product_id}`);
     await agreed({ kind: 'fixed', count: 2 });
     const invoice: Invoice = (await finance.post(proposal, {})).json();
     await finance.post(`${path}/invoices/${invoice.id}/final`, {});
     expect(await list()).toMatchObject([{ used: 2, left: 0 }]);
-    await finance.post(`${path}/invoices/${invoice.id}/credit`, {});
+    const note: Invoice = (await finance.post(`${path}/invoices/${invoice.id}/credit`, {})).json();
+    expect(await list(), 'a draft may still be deleted').toMatchObject([{ used: 2, left: 0 }]);
+    const next = await anInvoice(db, trajectory);
+    const again = `${path}/invoices/${next.id}/proposal`;
+    expect((await finance.post(again, {})).json().rows).toEqual([]);
+    await finance.post(`${path}/invoices/${note.id}/final`, {});
     expect(await list()).toMatchObject([{ used: 0, left: 2 }]);
+    expect((await finance.post(again, {})).json().rows).toHaveLength(1);
+    expect(await list()).toMatchObject([{ used: 2, left: 0 }]);
+  });
+
+  it('can be changed in part, and so can its hours', async () => {
+    const { work, path, agreed_product_id } = await aCase(10);
+    const { id } = (await work(2.5)).json();
+    const hours = await finance.patch(`${path}/hours/${id}`, { text: 'Intake' });
+    expect(hours.json()).toMatchObject({ text: 'Intake', count: 2.5 });
+    const agreed = `${path}/agreed-products/${agreed_product_id}`;
+    const changed = await finance.patch(agreed, { remark: 'Per mail' });
+    expect(changed.json()).toMatchObject({ remark: 'Per mail', count: 10 });
   });
 
   it('stays while hours were worked for it', async () => {
@@ -127,5 +173,23 @@ describe('what was agreed for a trajectory', () => {
     expect(wrong.statusCode).toBe(422);
     const hours = { agreed_product_id: other.agreed_product_id, count: 1, worked_on: '2026-11-02' };
     expect((await finance.post(`${one.path}/hours`, hours)).statusCode).toBe(422);
+  });
+
+  it('takes no product of another organisation, even of one where the same person works', async () => {
+    const { path, agreed_product_id } = await aCase();
+    const other = await anOrganisation(db);
+    const account = await anAccount(db, {
+      in: [
+        ['finance', own],
+        ['finance', other],
+      ],
+    });
+    const both = as(await tokenOf(world, account));
+    const change = { invoice_product_id: (await aProduct(db, other)).id };
+    const wrong = await both.patch(`${path}/agreed-products/${agreed_product_id}`, change);
+    expect([wrong.statusCode, wrong.json().errors]).toEqual([
+      422,
+      ['Product: dit kun je hier niet kiezen.'],
+    ]);
   });
 });

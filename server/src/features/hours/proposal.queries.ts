@@ -1,6 +1,7 @@
 import type { VatCategory } from '@traject/contract/common/vat';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import { onInvoices } from './agreed.queries.ts';
 
 export type Proposed = {
   trajectory_id: number;
@@ -34,8 +35,7 @@ export const billable = (until: string) => sql<Proposed>`with running as (
     where r.invoice_row_id is null and r.worked_on <= ${until}::date and r.upto <= a.count
     group by 1),
   fixed as (
-    select a.id, a.count - coalesce((select sum(r.count) from invoice_rows r
-      where r.agreed_product_id = a.id), 0) as count
+    select a.id, a.count - ${onInvoices} as count
     from agreed_products a where a.kind = 'fixed')
   select a.trajectory_id, a.id as agreed_product_id, a.invoice_product_id, p.name as product_name,
     a.kind, coalesce(h.count, f.count)::float8 as count, a.unit_price, a.vat_percentage,
@@ -51,12 +51,14 @@ export async function billableOf(db: Db, trajectoryId: number, until: string) {
   return rows;
 }
 
-/** Nobody else bills or changes them meanwhile. */
-export const lockAgreed = (db: Db, trajectoryId: number) =>
-  db
+/** Nobody else bills or changes them meanwhile, nor the hours worked for them. */
+export async function lockAgreed(db: Db, trajectoryId: number) {
+  const agreed = await db
     .selectFrom('agreed_products')
     .where('trajectory_id', '=', trajectoryId)
     .select('id')
     .orderBy('id')
     .forUpdate()
     .execute();
+  return agreed.map(({ id }) => id);
+}

@@ -33,12 +33,14 @@ export async function takeRows(
   db: Db,
   { key, until, only }: Taking & { only?: number[] | undefined },
 ) {
-  await lockAgreed(db, key.trajectoryId);
+  const locked = await lockAgreed(db, key.trajectoryId);
   const { id: invoice_id, organisation_id } = await lockDraft(db, key);
   const place = { trajectoryId: key.trajectoryId, organisation_id, until };
   const say = await wordsFor(db, place);
   const found = await billableOf(db, key.trajectoryId, until);
-  const wanted = found.filter((one) => !only || only.includes(one.agreed_product_id));
+  const wanted = found.filter(
+    ({ agreed_product_id: id }) => locked.includes(id) && (!only || only.includes(id)),
+  );
   await refuseTooMany(db, invoice_id, wanted.length);
   for (const one of wanted) {
     const { trajectory_id: _of, kind: _kind, hours_ids, first_on: _f, last_on: _l, ...row } = one;

@@ -69,6 +69,18 @@ describe('an invoice that comes again', () => {
     expect(await others()).toHaveLength(1);
   });
 
+  it('comes though that of another organisation before it fails', async () => {
+    const other = await anInvoicingOrganisation(db);
+    const there = as(await tokenOf(world, await anAccount(db, { in: [['finance', other]] })));
+    const { path } = await aDraft(db, await aTrajectory(db, other));
+    await there.put(`${path}/repeat`, { every_months: 1, first_on: `${year}-01-31` });
+    const { others } = await aRepeated({});
+    await db.deleteFrom('invoice_settings').where('organisation_id', '=', other.id).execute();
+    await expect(on(`${year}-01-31`), 'the job tells of it').rejects.toThrow();
+    expect(await others()).toHaveLength(1);
+    await db.insertInto('invoice_settings').values({ organisation_id: other.id }).execute();
+  });
+
   it('begins today or later', async () => {
     const { answer } = await aRepeated({ first_on: '2026-01-01' });
     expect([answer.statusCode, answer.json().errors]).toEqual([

@@ -28,8 +28,13 @@ function monthsLater(date: string, months: number) {
 
 export async function repeatInvoices(world: World) {
   const everywhere = await withinAll(world.db);
+  const failures: unknown[] = [];
+  // One that fails does not keep the others from coming.
   for (const { organisation_id, invoice_id } of await allRepeats(everywhere))
-    await repeatOne(world, within(world.db, [organisation_id]), invoice_id);
+    await repeatOne(world, within(world.db, [organisation_id]), invoice_id).catch(
+      (error: unknown) => failures.push(error),
+    );
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Each that is due, with the day on which it was; after a standstill they come together. */

@@ -91,6 +91,38 @@ describe('a credit note', () => {
     },
   );
 
+  it('never takes back more VAT in many small parts, and then takes the rest', async () => {
+    const { path, id } = await aFinal([{ count: '1', unit_price: 100 }]);
+    const part = async (cents: number) => {
+      const note: Invoice = (await finance.post(`${path}/credit`, {})).json();
+      const change = { count: -1, unit_price: cents };
+      await finance.patch(`${all}/${note.id}/rows/${note.rows[0]?.id}`, change);
+      return finance.post(`${all}/${note.id}/final`, {});
+    };
+    let parts = 0;
+    let answer = await part(3);
+    for (; answer.statusCode === 200; parts++) answer = await part(3);
+    expect(answer.json().errors).toEqual([expect.stringContaining('een groter deel in één keer')]);
+    expect((await get(id)).open).toBe(121 - parts * 4);
+    const last = (await part(100 - parts * 3)).json();
+    expect(parts * 4 - last.total_with_vat, 'a cent at most').toBeLessThanOrEqual(122);
+    expect(await get(id)).toMatchObject({ state: 'credited', open: 0, credited: 121 });
+  });
+
+  it('takes no more than the total, where a discount had another rate', async () => {
+    const discount = { unit_price: -5_000, vat_percentage: 0, vat_category: 'zero' };
+    const { path, id } = await aFinal([{ unit_price: 10_000 }, discount]);
+    const without = async (at: number) => {
+      const note: Invoice = (await finance.post(`${path}/credit`, {})).json();
+      await finance.delete(`${all}/${note.id}/rows/${note.rows[at]?.id}`);
+      return (await finance.post(`${all}/${note.id}/final`, {})).statusCode;
+    };
+    expect([await without(0), await without(1)]).toEqual([422, 422]);
+    const whole: Invoice = (await finance.post(`${path}/credit`, {})).json();
+    expect((await finance.post(`${all}/${whole.id}/final`, {})).statusCode).toBe(200);
+    expect(await get(id)).toMatchObject({ state: 'credited', open: 0 });
+  });
+
   it('never takes back more when two are made final at once', async () => {
     const { path, id } = await aFinal();
     const notes = await Promise.all([1, 2].map(() => finance.post(`${path}/credit`, {})));

@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/tables.gen.ts';
 import { notFound } from '../../platform/http/errors.ts';
@@ -28,13 +28,13 @@ export const setKept = (db: Db, id: number, paper: Paper, fileId: number) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Of invoices that have none yet, a few at a time. */
+/** Some that have none yet, by chance: those that cannot be made never stand before the others. */
 export const withoutPdf = (db: Db, most: number) =>
   db
     .selectFrom('invoices')
     .where('finalised_at', 'is not', null)
     .where('pdf_file_id', 'is', null)
-    .orderBy('id')
+    .orderBy(sql`random()`)
     .select(['id', 'organisation_id'])
     .limit(most)
     .execute();

@@ -2,10 +2,11 @@ import type { Invoice } from '@traject/contract/invoices';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { anAccount, tokenOf } from '../../testing/factories.ts';
-import { aDraft, anInvoicingOrganisation } from '../../testing/invoices.ts';
+import { aDraft, anInvoicingOrganisation, makeFinal } from '../../testing/invoices.ts';
 import { readPdf } from '../../testing/pdfText.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aTrajectory } from '../../testing/trajectories.ts';
+import { makeMissing } from './keptPdf.ts';
 
 const { db, as, world } = await testApp();
 
@@ -134,12 +135,73 @@ describe('a final invoice', () => {
     expect((await finance.post(`${path}/final`, {})).statusCode).toBe(200);
   });
 
+  it('is not made with a total below zero: that is for a credit note', async () => {
+    const { finance, trajectory, get } = await anOffice();
+    const { path } = await aDraft(db, trajectory, { rows: [{ count: '-1' }] });
+    const sentence =
+      'Het totaal is lager dan nul. Crediteer in plaats daarvan de factuur waar het om gaat.';
+    expect((await get(path)).missing).toEqual([sentence]);
+    const refused = await finance.post(`${path}/final`, {});
+    expect([refused.statusCode, refused.json().errors]).toEqual([422, [sentence]]);
+  });
+
   it('is not made with a date far ahead, which would begin the series of that year', async () => {
     const { finance, trajectory } = await anOffice();
     const { path } = await aDraft(db, trajectory, { invoice_date: '2126-11-03' });
     expect((await finance.post(`${path}/final`, {})).json().errors).toEqual([
       'De factuurdatum ligt meer dan 60 dagen in de toekomst.',
     ]);
+  });
+
+  it('is not made when it is too long to print, and says so while it is a draft', async () => {
+    const { finance, trajectory, get } = await anOffice();
+    const text = 'x\n'.repeat(240);
+    const rows = Array.from({ length: 490 }, () => ({ unit_price: 10_000, text }));
+    const { path } = await aDraft(db, trajectory, { rows });
+    const why =
+      'Deze factuur is te lang om af te drukken. Kort de teksten in of verdeel de regels over meer facturen.';
+    expect((await get(path)).missing).toEqual([why]);
+    expect((await finance.post(`${path}/final`, {})).json().errors).toEqual([why]);
+    expect((await finance.get(`${path}/download`)).json().errors).toEqual([why]);
+  });
+
+  it('prints when it was just not too long', async () => {
+    const { finance, trajectory } = await anOffice();
+    const text = (n: number) =>
+      `Gesprek ${n} over ${n * 7} en wat daarna komt. `.repeat(5).slice(0, 200);
+    const rows = Array.from({ length: 500 }, (_, n) => ({ unit_price: 10_000, text: text(n) }));
+    const { path } = await aDraft(db, trajectory, { rows });
+    expect((await finance.post(`${path}/final`, {})).statusCode).toBe(200);
+    const { pages } = await readPdf((await finance.get(`${path}/download`)).rawPayload);
+    expect(pages.length).toBeGreaterThan(30);
+  });
+
+  it('is not made with characters that cannot be printed', async () => {
+    const { finance, trajectory } = await anOffice();
+    const { path } = await aDraft(db, trajectory, { concerns: 'Ольга 😀' });
+    expect((await finance.post(`${path}/final`, {})).json().errors).toEqual([
+      'Deze tekens kunnen we niet in een PDF zetten: 😀. Haal ze weg of schrijf ze anders.',
+    ]);
+    await finance.patch(path, { concerns: 'Ольга ✓' });
+    expect((await finance.post(`${path}/final`, {})).statusCode).toBe(200);
+    expect((await finance.get(`${path}/download`)).statusCode).toBe(200);
+  });
+
+  it('gets its PDF, whatever another lacks', async () => {
+    const { trajectory } = await anOffice();
+    const [bad, good] = [
+      await aDraft(db, trajectory, { concerns: '😀' }),
+      await aDraft(db, trajectory),
+    ];
+    for (const one of [bad, good]) await makeFinal(db, one);
+    await expect(makeMissing(world)).rejects.toThrow();
+    const made = await db
+      .selectFrom('invoices')
+      .where('id', 'in', [bad.id, good.id])
+      .where('pdf_file_id', 'is not', null)
+      .select('id')
+      .execute();
+    expect(made).toEqual([{ id: good.id }]);
   });
 
   it('is not made of a version that somebody else has changed meanwhile', async () => {

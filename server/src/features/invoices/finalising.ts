@@ -12,8 +12,10 @@ import { documentOf, dueOn } from './documents.ts';
 import { setFinal } from './final.queries.ts';
 import { findInvoice, type Key, lockDraft, type StoredInvoice } from './invoices.queries.ts';
 import { missingOn } from './missing.ts';
+import { refuseSameSeries } from './numbers.ts';
 import { day } from './paper.ts';
 import { pdfJob } from './pdfJob.ts';
+import { refuseUnprintable } from './printing.ts';
 import { numberFor, takeNumber } from './series.ts';
 import { lockSettings } from './settings.queries.ts';
 import { missingInForm } from './xml.ts';
@@ -35,7 +37,10 @@ export async function finalise(world: World, db: Db, { key, seen, self, language
   refuseFar(invoice.invoice_date, clock());
   const document = await documentOf(db, invoice);
   refuseMissing([...missingOn(document), ...missingInForm(document, invoice.e_invoice)]);
+  await refuseUnprintable(world.pdf, document, `final ${self.id}`);
   if (invoice.credits_id) await refuseTooMuch(db, { ...invoice, credits_id: invoice.credits_id });
+  const year = Number(invoice.invoice_date.slice(0, 4));
+  await refuseSameSeries(db, { organisation_id, year });
   const { sender, payer } = document;
   await setFinal(db, invoice.id, {
     invoice_number: await takeNumber(db, invoice),

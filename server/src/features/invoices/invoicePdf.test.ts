@@ -2,7 +2,13 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { aStoredFile } from '../../testing/documents.ts';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
-import { anInvoice, anInvoicingOrganisation, aProduct, aRow } from '../../testing/invoices.ts';
+import {
+  anInvoice,
+  anInvoicingOrganisation,
+  aProduct,
+  aRow,
+  makeFinal,
+} from '../../testing/invoices.ts';
 import { colorsIn, readPdf } from '../../testing/pdfText.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aTrajectory } from '../../testing/trajectories.ts';
@@ -90,8 +96,14 @@ describe('the PDF of an invoice', () => {
     expect(pages.at(-1)).toContain(`${pages.length} van ${pages.length}`);
   });
 
-  it('says that money is paid back when the total is negative', async () => {
-    const answer = await download({}, [{ count: '-1', unit_price: 10_000 }]);
+  it('of before credit notes says that money is paid back when the total is negative', async () => {
+    const trajectory = await aTrajectory(db, own);
+    const invoice = await anInvoice(db, trajectory, { invoice_number: '2026-7001' });
+    await aRow(db, invoice, { product: coaching, count: '-1', unit_price: 10_000 });
+    await makeFinal(db, invoice);
+    const answer = await as(token).get(
+      `/trajectories/${trajectory.id}/invoices/${invoice.id}/download`,
+    );
     const { text, title } = await readPdf(answer.rawPayload);
     expect(text).toMatch(/U krijgt €\s121,00 terug/);
     expect(title).toMatch(/^Creditfactuur 2026-\d{4}$/);

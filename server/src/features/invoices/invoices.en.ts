@@ -32,8 +32,17 @@ const texts: typeof nl = {
     'invoice.credited_already':
       'Part of this invoice has been credited already. Create a credit note for the rest.',
     'invoice.credited_too_much': 'More is credited than was invoiced: {{amount}} at this VAT rate.',
+    'invoice.credited_vat':
+      'Because of rounding, this would credit more VAT than was invoiced. Credit a larger part at once.',
+    'invoice.credited_total':
+      'A credit note takes something back, and no more than is left of the invoice. Credit a discount together with the rows it belongs to.',
+    'invoice.below_zero': 'The total is below zero. Credit the invoice that it is about instead.',
+    'invoice.same_series':
+      'Invoices and credit notes would get the same numbers. Choose another form for credit notes in the invoice settings.',
     'invoice.other_rows': 'The rows have changed in the meantime. Please try again.',
     'invoice.no_rows': 'The invoice has no rows yet.',
+    'invoice.too_long':
+      'This invoice is too long to print. Shorten the texts or divide the rows over several invoices.',
   },
   labels: {
     invoice_number: 'Invoice number',

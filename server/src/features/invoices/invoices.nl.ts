@@ -32,8 +32,18 @@ const texts = {
       'Van deze factuur is al een deel gecrediteerd. Maak een creditfactuur voor de rest.',
     'invoice.credited_too_much':
       'Er wordt meer gecrediteerd dan er is gefactureerd: bij dit btw-tarief {{amount}}.',
+    'invoice.credited_vat':
+      'Door de afronding wordt zo meer btw gecrediteerd dan er is gefactureerd. Crediteer een groter deel in één keer.',
+    'invoice.credited_total':
+      'Een creditfactuur neemt iets terug, en hoogstens wat er van de factuur over is. Crediteer een korting samen met de regels waar ze bij hoort.',
+    'invoice.below_zero':
+      'Het totaal is lager dan nul. Crediteer in plaats daarvan de factuur waar het om gaat.',
+    'invoice.same_series':
+      'Facturen en creditfacturen zouden dezelfde nummers krijgen. Kies bij de factuurinstellingen een andere vorm voor creditfacturen.',
     'invoice.other_rows': 'De regels zijn intussen veranderd. Probeer het opnieuw.',
     'invoice.no_rows': 'De factuur heeft nog geen regels.',
+    'invoice.too_long':
+      'Deze factuur is te lang om af te drukken. Kort de teksten in of verdeel de regels over meer facturen.',
   },
   labels: {
     invoice_number: 'Factuurnummer',

@@ -17,7 +17,7 @@ export {
 export { dropDrafts, findKept } from './kept.queries.ts';
 export { countOutdated, dropOutdated, listKept } from './keptInvoices.ts';
 export { makePdf, nameOf } from './keptPdf.ts';
-export { open, stateOn, withLedger } from './ledger.queries.ts';
+export { allInvoices, open, stateOn, withLedger } from './ledger.queries.ts';
 export { payLine } from './letter.ts';
 export { day, euro } from './paper.ts';
 export { qrOf } from './qr.ts';

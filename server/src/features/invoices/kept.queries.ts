@@ -14,6 +14,7 @@ export async function listKept(
   const [stored, { total }] = await Promise.all([
     wholeInvoices(db, today)
       .where(isKept(organisationId))
+      .select(keptSince(today).as('kept_since'))
       .orderBy('i.invoice_date', 'desc')
       .orderBy('i.id', 'desc')
       .limit(page.per_page)
@@ -48,34 +49,52 @@ export const dropDrafts = (db: Db, trajectoryIds: number[]) =>
   sql`delete from invoices i where i.trajectory_id = any(${trajectoryIds}::integer[])
     and i.finalised_at is null`.execute(db);
 
+/** An invoice and the credit notes about it, which are kept equally long. */
+const family = sql`from invoices m where coalesce(i.credits_id, i.id) in (m.id, m.credits_id)`;
+const dayOf = (moment: string) => sql`(${sql.raw(moment)} at time zone 'Europe/Amsterdam')::date`;
+
+/** Its last booking, on whichever day that was made. */
+const booked = sql`(select max(greatest(p.paid_on, ${dayOf('p.created_at')}, ${dayOf('p.undone_at')}))
+  from payments p where p.invoice_id = m.id)`;
+const isOpen = sql`m.kind = 'invoice' and m.finalised_at is not null
+  and sign(m.total_with_vat) * (m.total_with_vat - credited_on(m.id, m.total_with_vat) - coalesce((
+    select sum(p.amount) from payments p where p.invoice_id = m.id and p.undone_at is null), 0)) > 0`;
+
 /**
- * Of erased trajectories, and of years for which the law no longer requires them; not while a credit
- * note about it or a payment of it has to be kept.
+ * The last day on which something was done with it, from which the years count; while something is
+ * open, that is today. Of those from before there were final invoices neither is known.
  */
-const outdated = (organisationId: number, firstKeptYear: number) => {
+const keptSince = (today: string) => sql<string>`(select max(greatest(m.invoice_date, ${booked},
+  case when not m.upgraded then ${dayOf('m.finalised_at')} end,
+  case when not m.upgraded and ${isOpen} then ${today}::date end)) ${family})`;
+
+type Period = { today: string; firstKeptYear: number };
+
+/** Of erased trajectories, and of years for which the law no longer requires them. */
+const outdated = (organisationId: number, { today, firstKeptYear }: Period) => {
   const first = `${firstKeptYear}-01-01`;
   return sql<boolean>`(i.organisation_id = ${organisationId} and i.trajectory_id is null
-    and i.invoice_date < ${first} and not exists (select from invoices c
-      where c.credits_id = i.id and (c.invoice_date >= ${first} or c.trajectory_id is not null))
-    and not exists (select from payments p where p.invoice_id = i.id and p.paid_on >= ${first}))`;
+    and i.invoice_date < ${first}
+    and not exists (select ${family} and m.trajectory_id is not null)
+    and ${keptSince(today)} < ${first})`;
 };
 
-export async function countOutdated(db: Db, organisationId: number, firstKeptYear: number) {
+export async function countOutdated(db: Db, organisationId: number, period: Period) {
   const { count } = await db
     .selectFrom('invoices as i')
-    .where(outdated(organisationId, firstKeptYear))
+    .where(outdated(organisationId, period))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
 /** With their papers; for this statement alone the database lets go of what is final. */
-export async function dropOutdated(db: Db, organisationId: number, firstKeptYear: number) {
+export async function dropOutdated(db: Db, organisationId: number, period: Period) {
   const allowed = sql<boolean>`(select set_config('traject.outdated_invoices', 'yes', true)) = 'yes'`;
   const dropped = await db
     .deleteFrom('invoices as i')
     .where(allowed)
-    .where(outdated(organisationId, firstKeptYear))
+    .where(outdated(organisationId, period))
     .returning(['i.pdf_file_id', 'i.xml_file_id', 'i.logo_file_id'])
     .execute();
   await sql`select set_config('traject.outdated_invoices', '', true)`.execute(db);

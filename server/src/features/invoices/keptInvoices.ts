@@ -5,7 +5,7 @@ import { type Clock, today } from '../../platform/program/clock.ts';
 import * as kept from './kept.queries.ts';
 import { countBankLines, dropBankLines } from './keptBank.queries.ts';
 
-/** After the year of the invoice, as the tax office counts. */
+/** After the last year in which something was done with it, as the tax office counts. */
 const keptYears = 7;
 
 type Asked = { page: PageQuery; clock: Clock };
@@ -15,21 +15,24 @@ export async function listKept(db: Db, organisationId: number, { page, clock }: 
   return { data: data.map(shown), meta };
 }
 
-const shown = (invoice: Awaited<ReturnType<typeof kept.findKept>>): KeptInvoice => {
-  const { id, invoice_number, invoice_date, billed_name, total_with_vat } = invoice;
-  const kept_until = `${Number(invoice_date.slice(0, 4)) + keptYears}-12-31`;
+type Stored = Awaited<ReturnType<typeof kept.listKept>>['data'][number];
+
+const shown = (invoice: Stored): KeptInvoice => {
+  const { id, invoice_number, invoice_date, billed_name, total_with_vat, kept_since } = invoice;
+  const kept_until = `${Number(kept_since.slice(0, 4)) + keptYears}-12-31`;
   return { id, invoice_number, invoice_date, billed_name, total_with_vat, kept_until };
 };
 
 const firstKept = (clock: Clock) => Number(today(clock).slice(0, 4)) - keptYears;
+const periodOn = (clock: Clock) => ({ today: today(clock), firstKeptYear: firstKept(clock) });
 
 /** With the lines of the bank from which nothing is booked any more. */
 export const countOutdated = async (db: Db, organisationId: number, clock: Clock) => ({
-  invoices: await kept.countOutdated(db, organisationId, firstKept(clock)),
+  invoices: await kept.countOutdated(db, organisationId, periodOn(clock)),
   bank_lines: await countBankLines(db, organisationId, firstKept(clock)),
 });
 
 export const dropOutdated = async (db: Db, organisationId: number, clock: Clock) => ({
-  invoices: await kept.dropOutdated(db, organisationId, firstKept(clock)),
+  invoices: await kept.dropOutdated(db, organisationId, periodOn(clock)),
   bank_lines: await dropBankLines(db, organisationId, firstKept(clock)),
 });

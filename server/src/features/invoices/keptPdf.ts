@@ -24,10 +24,16 @@ export function keepPdfs(world: World) {
   jobs.define('invoice_pdfs', { cron: '*/15 * * * *', retryLimit: 0 }, () => makeMissing(world));
 }
 
-/** Those from before there were final invoices, and any that a fault left out. */
-async function makeMissing(world: World) {
+/**
+ * Those from before there were final invoices, and any that a fault left out. One that fails does not
+ * hold up the others; it is told at the end, and tried again next time.
+ */
+export async function makeMissing(world: World) {
   const db = await withinAll(world.db);
-  for (const one of await withoutPdf(db, 500)) await makePdf(world, one);
+  const failures: unknown[] = [];
+  for (const one of await withoutPdf(db, 500))
+    await makePdf(world, one).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }
 
 type Final = { id: number; organisation_id: number };

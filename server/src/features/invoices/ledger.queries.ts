@@ -2,10 +2,12 @@ import type { InvoiceState } from '@traject/contract/invoices';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
+export const allInvoices = (db: Db) => db.selectFrom('invoices as i').selectAll('i');
+
 /** Invoices `i`, each with what came in and was given up `l`, and what was credited `c`. */
-export const withLedger = (db: Db) =>
+export const withLedger = (db: Db, of = allInvoices(db)) =>
   db
-    .selectFrom('invoices as i')
+    .selectFrom(of.as('i'))
     .innerJoinLateral(
       ({ selectFrom }) =>
         selectFrom('payments as p')
@@ -18,12 +20,17 @@ export const withLedger = (db: Db) =>
     .innerJoinLateral(
       () =>
         db
-          .selectNoFrom(sql<number>`credited_on(i.id, i.total_with_vat)`.as('credited'))
+          .selectNoFrom(credited.as('credited'))
           // Computed once for each invoice, however often it is asked for.
           .offset(0)
           .as('c'),
       (join) => join.onTrue(),
     );
+
+/** Most invoices have no credit note, and are not asked what their rows add up to. */
+const credited = sql<number>`case when exists (select from invoices n
+    where n.credits_id = i.id and n.finalised_at is not null)
+  then credited_on(i.id, i.total_with_vat) else 0 end`;
 
 const sumOf = (kind: 'payment' | 'write_off') =>
   sql<number>`coalesce(sum(p.amount) filter (where p.kind = ${sql.lit(kind)}), 0)::bigint`;

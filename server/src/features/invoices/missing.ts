@@ -1,7 +1,8 @@
 import type { ErrorKey } from '../../platform/texts/texts.ts';
 import type { InvoiceDocument } from './eInvoice/document.ts';
+import { isTooLong } from './printing.ts';
 
-/** What Dutch law requires on an invoice and this one lacks. */
+/** What Dutch law requires on an invoice and this one lacks, or why it cannot be printed. */
 export function missingOn(document: InvoiceDocument): ErrorKey[] {
   const { sender, rows } = document;
   const isReversed = rows.some(({ vat_category }) => vat_category === 'reverse');
@@ -15,6 +16,8 @@ export function missingOn(document: InvoiceDocument): ErrorKey[] {
     [!isReversed || !!document.billed_vat_number, 'invoice.no_reverse_number'],
     [rows.every(isExplained), 'invoice.no_vat_reason'],
     [rows.length > 0, 'invoice.no_rows'],
+    [!isTooLong(document), 'invoice.too_long'],
+    [document.kind === 'credit' || document.total_with_vat >= 0, 'invoice.below_zero'],
   ];
   return wanted.filter(([isThere]) => !isThere).map(([, key]) => key);
 }

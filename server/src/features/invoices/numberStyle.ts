@@ -1,7 +1,10 @@
+import { prefixIn } from '@traject/contract/invoiceSettings';
+
 /** What precedes the counter, with the year left open, and how wide the counter is. */
 export type Style = { before: string; digits: number };
 
 const mostDigits = 6;
+export const mostCounted = 10 ** mostDigits - 1;
 
 /** 'WW-26-101' is 'WW-{yy}-' and three digits; undefined if there is no counter. */
 export function styleOf(invoice: { invoice_number: string; invoice_date: string }) {
@@ -40,8 +43,7 @@ export function styleOfForm(form: string): Style {
   return { before: form.slice(0, at), digits: form.length - at - 2 };
 }
 
-export const prefixOf = ({ before }: Style, year: number) =>
-  before.replace('{yyyy}', String(year)).replace('{yy}', String(year).slice(2));
+export const prefixOf = (style: Style, year: number) => prefixIn(formOf(style), year);
 
 export const numberIn = (style: Style, { year, counter }: { year: number; counter: number }) =>
   `${prefixOf(style, year)}${String(counter).padStart(style.digits, '0')}`;

@@ -28,19 +28,11 @@ export async function highestInYear(db: Db, organisation_id: number, year: numbe
   return last?.number_in_year ?? 0;
 }
 
-const recent = 1000;
-
-/** For an organisation's own numbering, over recent invoices only, because it has no index. */
+/** For an organisation's own numbering, over all that begin so. */
 export async function highestAfter(db: Db, organisation_id: number, prefix: string) {
   const { highest } = await db
-    .selectFrom(({ selectFrom }) =>
-      selectFrom('invoices')
-        .where('organisation_id', '=', organisation_id)
-        .orderBy('id', 'desc')
-        .select('invoice_number')
-        .limit(recent)
-        .as('last'),
-    )
+    .selectFrom('invoices')
+    .where('organisation_id', '=', organisation_id)
     .where(hasCounter(prefix))
     .select(highestOf(prefix))
     .executeTakeFirstOrThrow();
@@ -59,22 +51,28 @@ export async function highestGiven(db: Db, organisation_id: number, prefix: stri
   return highest;
 }
 
-/** Where nothing was given yet: the lowest that a draft was offered, or was given by hand. */
+/** Only before anything was given here: whoever numbered elsewhere until now goes on where a draft says. */
 export async function lowestOffered(db: Db, { organisation_id, kind }: Of, prefix: string) {
-  const { lowest } = await db
+  const own = db
     .selectFrom('invoices')
     .where('organisation_id', '=', organisation_id)
-    .where('kind', '=', kind)
+    .where('kind', '=', kind);
+  const { lowest } = await own
     .where('finalised_at', 'is', null)
     .where(hasCounter(prefix))
+    .where(({ not, exists }) =>
+      not(exists(own.where('finalised_at', 'is not', null).select('id').limit(1))),
+    )
     .select(sql<number | null>`min(${counted(prefix)}::integer)`.as('lowest'))
     .executeTakeFirstOrThrow();
   return lowest ?? 1;
 }
 
-const counted = (prefix: string) => sql<string>`substr(invoice_number, ${prefix.length + 1})`;
+const counted = (prefix: string) => sql<string>`substr(invoice_number, ${[...prefix].length + 1})`;
+/** The colon follows the nine; the wall lets a range be looked up, and no pattern. */
 const hasCounter = (prefix: string) =>
-  sql<boolean>`(starts_with(invoice_number, ${prefix}) and ${counted(prefix)} ~ '^[0-9]{1,6}$')`;
+  sql<boolean>`(invoice_number collate "C" >= ${`${prefix}0`}
+    and invoice_number collate "C" < ${`${prefix}:`} and ${counted(prefix)} ~ '^[0-9]{1,6}$')`;
 const highestOf = (prefix: string) =>
   sql<number | null>`max(${counted(prefix)}::integer)`.as('highest');
 

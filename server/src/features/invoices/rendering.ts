@@ -6,6 +6,9 @@ import type { InvoiceDocument } from './eInvoice/document.ts';
 import type { StoredInvoice } from './invoices.queries.ts';
 import { letterOf } from './letter.ts';
 
+/** What is final has passed `isTooLong`: it is printed, however slow the machine. */
+const secondsOfFinal = 60;
+
 type Asked = { invoice: StoredInvoice; document: InvoiceDocument; by: Asker };
 
 export async function renderInvoice(
@@ -21,5 +24,5 @@ export async function renderInvoice(
   const logo = fileId && (await readLogo(files, db, fileId));
   if (logo) letter.organisation.logo = logo;
   Object.assign(letter.organisation, accentOf(document.sender));
-  return pdf.render('invoice', letter, by);
+  return pdf.render('invoice', letter, by, finalised_at ? secondsOfFinal : undefined);
 }

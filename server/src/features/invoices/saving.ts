@@ -52,6 +52,7 @@ export async function changeInvoice(
   { key, given, by }: { key: invoices.Key; given: InvoiceChange; by: By },
 ) {
   const { rows: _unread, ...fields } = given;
+  if (fields.invoice_number) await holdNumbers(world, db, key);
   const stored = await invoices.lockInvoice(db, key);
   refuseFinal(stored, fields);
   const rules = invoiceHead;
@@ -63,6 +64,12 @@ export async function changeInvoice(
   await orTaken(world, db, { organisation_id, invoice_number }, () =>
     invoices.setInvoice(db, stored.id, values),
   );
+}
+
+/** Nobody takes a number while it is given to another. */
+async function holdNumbers({ clock }: World, db: Db, key: invoices.Key) {
+  const { organisation_id } = await invoices.findInvoice(db, key, today(clock));
+  await lockSettings(db, organisation_id);
 }
 
 /** Of what is final, who may see it is all that can change. */

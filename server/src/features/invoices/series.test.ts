@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { anAccount, tokenOf } from '../../testing/factories.ts';
 import { aDraft, anInvoicingOrganisation } from '../../testing/invoices.ts';
@@ -90,10 +91,83 @@ describe('the numbers of final invoices', () => {
     expect(own.id).toBeGreaterThan(0);
   });
 
+  it('start with 1 in a new year, whatever number a draft of that year was given', async () => {
+    const { numbered } = await anOffice();
+    await numbered({ invoice_date: '2025-12-30', invoice_number: '2025-0041' });
+    const given = { invoice_date: '2026-01-02', invoice_number: '2026-0500' };
+    expect(await numbered(given)).toBe('2026-0001');
+    const earlier = { invoice_date: '2024-12-31', invoice_number: '2024-0500' };
+    expect(await numbered(earlier), 'also of a year before the first').toBe('2024-0001');
+  });
+
+  it('are not given while credit notes would get them too', async () => {
+    const { own, finance, trajectory, setForm } = await anOffice();
+    const { path } = await aDraft(db, trajectory, { invoice_number: 'C2026-0007' });
+    const refused = await finance.post(`${path}/final`, {});
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      422,
+      [expect.stringContaining('zouden dezelfde nummers krijgen')],
+    ]);
+    await setForm('F{yy}-{nnn}');
+    expect((await finance.post(`${path}/final`, {})).json().invoice_number).toBe('F26-001');
+    expect(own.id).toBeGreaterThan(0);
+  });
+
   it('are those of each organisation by itself', async () => {
     const [one, other] = [await anOffice(), await anOffice()];
     expect(await one.numbered({ invoice_number: '2026-0001' })).toBe('2026-0001');
     expect(await other.numbered({ invoice_number: '2026-0001' })).toBe('2026-0001');
     expect(await one.numbered({})).toBe('2026-0002');
+  });
+});
+
+describe('the number that a draft is offered', () => {
+  const year = new Date().getFullYear();
+
+  it('is free after a thousand later invoices, for a credit note and in a form of their own', async () => {
+    const { finance, trajectory, setForm } = await anOffice();
+    await setForm('WW-{yy}-{nnn}');
+    const { path } = await aDraft(db, trajectory);
+    await finance.post(`${path}/final`, {});
+    const offered = async (act: string) => {
+      const answer = await finance.post(`${path}/${act}`, {});
+      return [answer.statusCode, answer.json().invoice_number];
+    };
+    expect(await offered('credit')).toEqual([200, `C${year}-0001`]);
+    expect(await offered('duplicate')).toEqual([200, `WW-${year % 100}-002`]);
+    await sql`insert into invoices (organisation_id, trajectory_id, invoice_number, invoice_date,
+        declaration_reference)
+      select ${trajectory.organisation_id}, ${trajectory.id}, 'los ' || n || '-', '2026-11-03', 'x'
+      from generate_series(1, 1001) n`.execute(db);
+    expect(await offered('credit')).toEqual([200, `C${year}-0002`]);
+    expect(await offered('duplicate')).toEqual([200, `WW-${year % 100}-003`]);
+  });
+
+  it('is free whatever others typed, and does not follow the highest there is', async () => {
+    const { finance, trajectory } = await anOffice();
+    for (const typed of ['999999', '1000000', '1000001', '0001'])
+      await aDraft(db, trajectory, { invoice_number: `${year}-${typed}` });
+    const { path } = await aDraft(db, trajectory, { invoice_number: `${year}-0002` });
+    for (const next of ['0003', '0004']) {
+      const answer = await finance.post(`${path}/duplicate`, {});
+      expect([answer.statusCode, answer.json().invoice_number]).toEqual([200, `${year}-${next}`]);
+    }
+    const first = await finance.get(`/trajectories/${trajectory.id}/invoices/next`);
+    expect(first.json().invoice_number).toBe(`${year}-0005`);
+  });
+
+  it('stays free while somebody gives it to another draft', async () => {
+    const { finance, trajectory } = await anOffice();
+    const { path } = await aDraft(db, trajectory, { invoice_number: `${year}-0001` });
+    const drafts = [];
+    for (let n = 0; n < 8; n++) drafts.push((await aDraft(db, trajectory)).path);
+    const answers = await Promise.all(
+      drafts.flatMap((draft, at) => [
+        finance.patch(draft, { invoice_number: `${year}-000${at + 2}` }),
+        finance.post(`${path}/duplicate`, {}),
+      ]),
+    );
+    const copies = answers.filter((_, at) => at % 2 === 1);
+    expect(copies.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
   });
 });

@@ -2,14 +2,13 @@ import type { InvoiceKind } from '@traject/contract/invoices';
 import type { Db } from '../../platform/database/db.ts';
 import { formOf, numberIn, prefixOf, styleOfForm } from './numberStyle.ts';
 import {
-  findSeries,
   highestGiven,
   holderOf,
   lowestOffered,
   setSeries,
   swapNumbers,
 } from './numbers.queries.ts';
-import { styleNow } from './numbers.ts';
+import { lastGiven, styleNow } from './numbers.ts';
 
 type Draft = {
   id: number;
@@ -45,15 +44,15 @@ export async function takeNumber(db: Db, draft: Draft): Promise<string> {
   return number;
 }
 
-/** A year that is new begins after what was given before, or with the first that was offered. */
+/** A year that is new begins after what was given before, or with 1. */
 async function seriesOf(db: Db, draft: Draft, year: number) {
   const { organisation_id, kind } = draft;
-  const form = formOf(await styleNow(db, { organisation_id, kind, year }));
-  const series = await findSeries(db, { organisation_id, kind, year });
-  if (series?.year === year && series.form === form) return series;
-  const prefix = prefixOf(styleOfForm(form), year);
+  const wanted = { organisation_id, kind, year };
+  const style = await styleNow(db, wanted);
+  const prefix = prefixOf(style, year);
   const last =
+    (await lastGiven(db, wanted, style)) ??
     (await highestGiven(db, organisation_id, prefix)) ??
     Math.max((await lowestOffered(db, draft, prefix)) - 1, 0);
-  return { form, last };
+  return { form: formOf(style), last };
 }

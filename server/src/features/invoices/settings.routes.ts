@@ -5,7 +5,7 @@ import { unprocessable } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
-import { nextNumber } from './numbers.ts';
+import { nextNumber, refuseSameSeries } from './numbers.ts';
 import { day } from './paper.ts';
 import { closeUntil, lockSettings, readSettings, setSettings } from './settings.queries.ts';
 
@@ -25,6 +25,8 @@ export function settingsRoutes(serve: Serve, { clock }: World) {
     const by = { self, language, clock };
     const change = { stored, given: body, rules: invoiceSettingsInput, by };
     await setSettings(db, organisation.id, await versionedUpdate(db, change));
+    const year = Number(today(clock).slice(0, 4));
+    await refuseSameSeries(db, { organisation_id: organisation.id, year });
     return read(db, organisation.id);
   });
 

@@ -40,8 +40,28 @@ describe('the settings of invoices', () => {
       { number_form: '{nnn}-{yyyy}' },
       { credit_form: '' },
       { number_form: 'F{nnn}', credit_form: 'F{nnn}' },
+      { number_form: '{yyyy}-{nnnn}', credit_form: '20{yy}-{nnnn}' },
+      { number_form: 'F{nnn}', credit_form: 'F{nnnn}' },
+      { number_form: 'F{nnn}', credit_form: 'F9{nnn}' },
+      { number_form: 'F26-{nnn}', credit_form: 'F{yy}-{nnn}' },
     ])
       expect((await as(finance).patch(path, body)).statusCode, JSON.stringify(body)).toBe(422);
+  });
+
+  it('refuse for credit notes how invoices are numbered where no form was chosen', async () => {
+    const { own, finance, path, get } = await anOffice();
+    const refused = await as(finance).patch(path, { credit_form: '20{yy}-{nnnn}' });
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      422,
+      [expect.stringContaining('zouden dezelfde nummers krijgen')],
+    ]);
+    expect((await get()).credit_form).toBe('C{yyyy}-{nnnn}');
+    await anInvoice(db, await aTrajectory(db, own), { invoice_number: 'WW-26-101' });
+    for (const [credit_form, status] of [
+      ['WW-{yy}-{nnn}', 422],
+      ['20{yy}-{nnnn}', 200],
+    ])
+      expect((await as(finance).patch(path, { credit_form })).statusCode).toBe(status);
   });
 
   it('are for who keeps them', async () => {

@@ -18,9 +18,6 @@ beforeEach(async () => {
   await db.deleteFrom('call_counts').execute();
 });
 
-const kept = async () =>
-  (await as(admin).get(`/organisations/${own.id}/kept-invoices`)).json().data as { id: number }[];
-
 describe('answers to surveys', () => {
   it('count the same before and after somebody was erased, without their own words', async () => {
     const template = await aSurveyTemplate(db, own);
@@ -60,61 +57,6 @@ describe('answers to surveys', () => {
   });
 });
 
-describe('an invoice', () => {
-  async function anOldOne(invoice_date: string) {
-    const trajectory = await aTrajectory(db, own, { deleted_at: new Date() });
-    const invoice = await anInvoice(db, trajectory, { invoice_date });
-    const draft = await anInvoice(db, trajectory);
-    const product = await aProduct(db, own, { name: `Coaching ${invoice.id}` });
-    await aRow(db, invoice, { product });
-    await aRow(db, draft, { product });
-    await makeFinal(db, invoice);
-    return { invoice, draft, trajectory };
-  }
-  const ids = async () =>
-    (await db.selectFrom('invoices').select('id').execute()).map(({ id }) => id);
-
-  it('outlives its trajectory, unless it is a draft', async () => {
-    const { invoice, draft, trajectory } = await anOldOne('2026-11-03');
-    expect((await kept()).map(({ id }) => id)).toContain(invoice.id);
-    await removeForGood(db, [trajectory.id]);
-    expect(await ids()).toContain(invoice.id);
-    expect(await ids()).not.toContain(draft.id);
-    expect((await kept()).map(({ id }) => id)).toContain(invoice.id);
-  });
-
-  it('stays until seven years after the end of its year, and then goes', async () => {
-    const { invoice, trajectory } = await anOldOne('2019-01-15');
-    await as(admin).get(`/organisations/${own.id}/kept-invoices/${invoice.id}/download`);
-    const { pdf_file_id } = await db
-      .selectFrom('invoices')
-      .where('id', '=', invoice.id)
-      .select('pdf_file_id')
-      .executeTakeFirstOrThrow();
-    const { invoice: alive } = await anOldOne('2019-12-31');
-    await removeForGood(db, [trajectory.id]);
-    await keepToPeriods(world, () => new Date('2026-12-31T22:00:00Z'));
-    expect(await ids()).toContain(invoice.id);
-    await keepToPeriods(world, () => new Date('2027-01-01T12:00:00Z'));
-    expect(await ids()).not.toContain(invoice.id);
-    expect(await db.selectFrom('files').where('id', '=', pdf_file_id).execute()).toEqual([]);
-    expect(await ids()).toContain(alive.id);
-    const events = db.selectFrom('events').where('action', '=', 'rights.sweep');
-    expect(await events.select(['organisation_id', 'record']).execute()).toMatchObject([
-      { organisation_id: own.id, record: { invoices: 1 } },
-    ]);
-  });
-
-  it('[ADM-08] is shown only to admins of its own organisation', async () => {
-    const { invoice } = await anOldOne('2026-11-03');
-    const path = `/organisations/${own.id}/kept-invoices`;
-    for (const one of [path, `${path}/${invoice.id}/download`])
-      expect((await as(token).get(one)).statusCode).toBe(404);
-    const asked = await as(admin).get(`${path}/${invoice.id}/download`);
-    expect(asked.headers['content-type']).toBe('application/pdf');
-  });
-});
-
 describe('what the bank told', () => {
   beforeEach(async () => {
     for (const table of ['payments', 'bank_files', 'retention_periods'] as const)
@@ -149,7 +91,7 @@ describe('what the bank told', () => {
     for (const { id: invoice_id } of paid)
       await db
         .insertInto('payments')
-        .values({ ...paidOn(booked_on), invoice_id, bank_line_id })
+        .values({ ...paidOn(booked_on), created_at: new Date(booked_on), invoice_id, bank_line_id })
         .execute();
     return bank_line_id;
   }
@@ -159,8 +101,9 @@ describe('what the bank told', () => {
   async function aFinal(invoice_date: string, erased = true) {
     const trajectory = await aTrajectory(db, own);
     const invoice = await anInvoice(db, trajectory, { invoice_date });
-    await aRow(db, invoice, { product: await aProduct(db, own, { name: `P ${invoice.id}` }) });
-    await makeFinal(db, invoice);
+    const product = await aProduct(db, own, { name: `P ${invoice.id}` });
+    await aRow(db, invoice, { product, unit_price: 1000, vat_percentage: 0 });
+    await makeFinal(db, invoice, new Date(invoice_date));
     if (erased) await removeForGood(db, [trajectory.id]);
     return invoice;
   }

@@ -38,13 +38,21 @@ export function createPdf({ log, ...limits }: { log: Log } & Partial<typeof usua
   const fairly = limitPerPerson(mostPerPerson);
   const heavyOnes = createFailureCache();
 
-  /** `by` is the account that asks: nobody's heavy documents hold up all the others'. */
-  const render = async <T extends keyof Documents>(template: T, data: Documents[T], by: Asker) => {
+  /**
+   * `by` is the account that asks: nobody's heavy documents hold up all the others'. What has to be
+   * made one day or another may be given more `seconds`.
+   */
+  const render = async <T extends keyof Documents>(
+    template: T,
+    data: Documents[T],
+    by: Asker,
+    seconds?: number,
+  ) => {
     const { of } = texts[data.language].words.platform;
     const order = { template, data: { ...data, of } };
     const isHeavy = 'blocks' in data && weightOf(data.blocks) > mostWeight;
     if (isHeavy || heavyOnes.has(order)) throw unprocessable('pdf.too_heavy');
-    const outcome = await fairly(by, () => pool.run(order, by)).catch((error) => {
+    const outcome = await fairly(by, () => pool.run(order, by, seconds)).catch((error) => {
       if (error instanceof JobTooHeavy) heavyOnes.add(order);
       return refuse(log, error);
     });
