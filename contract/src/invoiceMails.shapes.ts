@@ -28,6 +28,7 @@ export const invoiceMail = z.object({
   to: z.nullable(z.string()),
   sent_at: z.string(),
   opened_at: z.nullable(z.string()),
+  link: z.enum(['works', 'withdrawn', 'ended']),
   mail: z.nullable(mailState),
 });
 

@@ -54,6 +54,14 @@ export const invoiceMailsApi = {
     body: shapes.invoiceMailInput,
     response: z.array(shapes.invoiceMail),
   }),
+  withdraw: endpoint({
+    summary: 'Withdraws the link in a mail about an invoice, and the mail if it still waits',
+    ...ofInvoice,
+    path: `${ofInvoice.path}/:invoiceMailId/withdraw`,
+    params: z.extend(ofInvoice.params, { invoiceMailId: idOf('invoice_mail') }),
+    method: 'POST',
+    response: z.array(shapes.invoiceMail),
+  }),
   settings: endpoint({
     summary: 'Returns what an organisation says in mails about invoices, and when it reminds',
     ...settings,

@@ -51,6 +51,8 @@ export const bankLine = z.object({
   iban: z.string(),
   description: z.string(),
   state: z.enum(bankLineStates),
+  /** Another file told of as much on the same day and account, so that it may be the same. */
+  repeated: z.boolean(),
   /** What of it is not booked. */
   left: z.int(),
   payments: z.array(z.object({ id, amount: z.int(), invoice: payable })),
@@ -103,6 +105,7 @@ export const paymentsApi = {
     summary: 'Lists what was paid and written off on a final invoice, undone or not',
     ...ofInvoice,
     method: 'GET',
+    recorded: true,
     response: z.array(payment),
   }),
   create: endpoint({

@@ -28,6 +28,9 @@ create trigger notes_changes after update of number_form, credit_form, concerns,
     'reminder_days_2 reminder_days_3 reminders_automatic',
     'footer email mail_text reminder_text_1 reminder_text_2 reminder_text_3');
 
+-- What two files tell of one booking is alike in this.
+create index bank_lines_alike on bank_lines (organisation_id, booked_on, amount);
+
 -- Each once: looked at before it is sent, sent by itself, or not sent at all.
 create table invoice_reminders (
   id              integer primary key generated always as identity,
@@ -111,15 +114,16 @@ create trigger a_hangs_on before insert
   or update of organisation_id, trajectory_id, person_id, portal_session_id, invoice_id on links
   for each row execute function hang_link();
 
--- Nobody is reminded of what is paid: a reminder that still waits for its mail server ends here, and
--- cannot be sent again either. Whoever sends one holds the invoice, so one of the two waits.
-create function stop_reminders(about integer) returns void language plpgsql as $$
+-- Nobody is asked for what is paid: an invoice or a reminder that still waits for its mail server
+-- ends here, and cannot be sent again either. Whoever sends one holds the invoice, so one of the two
+-- waits.
+create function stop_asking(about integer) returns void language plpgsql as $$
 begin
   perform from invoices where id = about for key share;
   update mails m set good_until = least(m.good_until, now()),
     data = m.data || jsonb_build_object('ends', now())
   from links l
-  where l.invoice_id = about and m.id = l.mail_id and m.template = 'invoice-reminder'
+  where l.invoice_id = about and m.id = l.mail_id and m.template in ('invoice', 'invoice-reminder')
     and m.sent_at is null and m.data is not null
     and (select i.total_with_vat
         - coalesce((select sum(p.amount) from payments p
@@ -127,18 +131,18 @@ begin
         - credited_on(i.id, i.total_with_vat)
       from invoices i where i.id = about) <= 0;
 end $$;
-create function stop_reminders_of_paid() returns trigger language plpgsql as $$
+create function stop_mails_of_paid() returns trigger language plpgsql as $$
 begin
-  perform stop_reminders(new.invoice_id);
+  perform stop_asking(new.invoice_id);
   return null;
 end $$;
-create trigger stops_reminders after insert or update on payments
-  for each row execute function stop_reminders_of_paid();
-create function stop_reminders_of_credited() returns trigger language plpgsql as $$
+create trigger stops_asking after insert or update on payments
+  for each row execute function stop_mails_of_paid();
+create function stop_mails_of_credited() returns trigger language plpgsql as $$
 begin
-  perform stop_reminders(new.credits_id);
+  perform stop_asking(new.credits_id);
   return null;
 end $$;
-create trigger stops_reminders after update of finalised_at on invoices for each row
+create trigger stops_asking after update of finalised_at on invoices for each row
   when (new.credits_id is not null and new.finalised_at is not null)
-  execute function stop_reminders_of_credited();
+  execute function stop_mails_of_credited();

@@ -30,6 +30,7 @@ export const recordTypes = [
   'payment',
   'bank_file',
   'bank_line',
+  'invoice_mail',
   'invoice_reminder',
   'document_template',
   'filled_template',

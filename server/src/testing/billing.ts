@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Db } from '../platform/database/db.ts';
 import { anInvoice, aPayer, aProduct, aProposedReminder, aRow, makeFinal } from './invoices.ts';
 import { itsMoney } from './moneyRows.ts';
@@ -14,6 +15,7 @@ export async function itsInvoices(db: Db, trajectory: Trajectory, word: string) 
   return {
     invoiceId: invoice.id,
     rowId: (await aRow(db, invoice, { product })).id,
+    invoiceMailId: await aLink(db, invoice),
     reminderId: (await aProposedReminder(db, invoice)).id,
     ...(await itsBilling(db, trajectory, { word, product, invoice })),
     keptInvoiceId: await aKeptInvoice(db, organisation, product),
@@ -59,6 +61,18 @@ async function aBatch(db: Db, own: { organisation_id: number; trajectory_id: num
     .executeTakeFirstOrThrow();
   const line = { ...own, invoice_batch_id: id, outcome: 'nothing' };
   await db.insertInto('invoice_batch_lines').values(line).execute();
+  return id;
+}
+
+/** To its invoice, as a payer is mailed one. */
+async function aLink(db: Db, { id: invoice_id }: { id: number }) {
+  const token_hash = createHash('sha256').update(`invoice ${invoice_id}`).digest();
+  const times = { created_at: new Date(), expires_at: new Date(Date.now() + 86_400_000) };
+  const { id } = await db
+    .insertInto('links')
+    .values({ token_hash, purpose: 'invoice', invoice_id, ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 

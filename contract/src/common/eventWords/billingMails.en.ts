@@ -6,6 +6,7 @@ const words: typeof nl = {
       list: 'Emails about an invoice opened',
       draft: 'Email about an invoice prepared',
       send: 'Invoice emailed',
+      withdraw: 'Link to an invoice withdrawn',
       fetch: 'Invoice opened online',
       pdf: 'Invoice downloaded online',
       xml: 'E-invoice downloaded online',
@@ -18,6 +19,6 @@ const words: typeof nl = {
       remind: 'Payment reminder sent by the program',
     },
   },
-  records: { invoice_reminder: 'Payment reminder' },
+  records: { invoice_mail: 'Email about an invoice', invoice_reminder: 'Payment reminder' },
 };
 export default words;

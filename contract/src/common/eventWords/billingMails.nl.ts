@@ -4,6 +4,7 @@ export default {
       list: 'Mails over een factuur geopend',
       draft: 'Mail over een factuur voorbereid',
       send: 'Factuur gemaild',
+      withdraw: 'Link naar een factuur ingetrokken',
       fetch: 'Factuur online geopend',
       pdf: 'Factuur online opgehaald',
       xml: 'E-factuur online opgehaald',
@@ -16,5 +17,5 @@ export default {
       remind: 'Betalingsherinnering gestuurd door het programma',
     },
   },
-  records: { invoice_reminder: 'Betalingsherinnering' },
+  records: { invoice_mail: 'Mail over een factuur', invoice_reminder: 'Betalingsherinnering' },
 };

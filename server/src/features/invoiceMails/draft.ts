@@ -5,6 +5,7 @@ import type {
 } from '@traject/contract/invoiceMails';
 import type { Db } from '../../platform/database/db.ts';
 import { unprocessable } from '../../platform/http/errors.ts';
+import type { Clock } from '../../platform/program/clock.ts';
 import {
   documentOf,
   findSettings,
@@ -14,18 +15,18 @@ import {
 import { subjectFor, wordsFor } from './drafting.ts';
 import { payerAddress } from './invoiceMails.queries.ts';
 import { nextLevel } from './reminders.queries.ts';
-import { refuseUnowed } from './sending.ts';
+import { refuseReminder } from './sending.ts';
 
-type Asked = { kind: InvoiceMailKind; today: string };
+type Asked = { kind: InvoiceMailKind; clock: Clock };
 
 /** What would be sent now, and to whom. */
 export async function readDraft(
   db: Db,
   invoice: StoredInvoice,
-  { kind, today }: Asked,
+  { kind, clock }: Asked,
 ): Promise<InvoiceMailDraft> {
   if (!invoice.finalised_at) throw unprocessable('invoice.not_final');
-  if (kind === 'reminder') refuseUnowed(invoice, today);
+  if (kind === 'reminder') await refuseReminder(db, invoice, clock);
   const level = await levelOf(db, invoice.id, kind);
   const settings = await findSettings(db, invoice.organisation_id);
   const { sender } = await documentOf(db, invoice);

@@ -6,6 +6,8 @@ const texts: typeof nl = {
       'This invoice has been paid, or there is nothing to pay. No reminder is sent.',
     'invoice_mails.not_sent': 'This invoice has not been sent yet.',
     'invoice_mails.not_due': 'The last day to pay has not passed yet.',
+    'invoice_mails.too_soon':
+      'A reminder was sent less than {{days}} days ago. Wait a little longer.',
     'invoice_mails.all_sent': 'The final reminder of this invoice has already been sent.',
     'invoice_mails.decided': 'This reminder has already been decided on.',
     'invoice_mails.no_address': 'No email address of the payer is known. Please enter one.',

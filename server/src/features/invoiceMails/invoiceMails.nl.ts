@@ -4,6 +4,8 @@ const texts = {
       'Deze factuur is betaald of er is niets te betalen. Er gaat geen herinnering uit.',
     'invoice_mails.not_sent': 'Deze factuur is nog niet verstuurd.',
     'invoice_mails.not_due': 'De laatste dag om te betalen is nog niet voorbij.',
+    'invoice_mails.too_soon':
+      'Er ging korter dan {{days}} dagen geleden al een herinnering uit. Wacht nog even.',
     'invoice_mails.all_sent': 'De laatste herinnering van deze factuur is al verstuurd.',
     'invoice_mails.decided': 'Over deze herinnering is al beslist.',
     'invoice_mails.no_address': 'Van de betaler is geen e-mailadres bekend. Vul het in.',

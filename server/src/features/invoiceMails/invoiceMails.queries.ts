@@ -5,7 +5,7 @@ import { notFound, unprocessable } from '../../platform/http/errors.ts';
 import { stateOfMail } from '../../platform/mail/mailState.ts';
 
 /** Each was sent with a link of its own, which tells whether it was opened; newest first. */
-export const listMails = (db: Db, invoice_id: number): Promise<InvoiceMail[]> =>
+export const listMails = (db: Db, invoice_id: number, now: Date): Promise<InvoiceMail[]> =>
   db
     .selectFrom('links as l')
     .leftJoin('mails as m', 'm.id', 'l.mail_id')
@@ -15,6 +15,8 @@ export const listMails = (db: Db, invoice_id: number): Promise<InvoiceMail[]> =>
     .select(['l.id', 'm.recipient as to', stateOfMail('l.mail_id').as('mail')])
     .select([
       kind.as('kind'),
+      sql<InvoiceMail['link']>`case when l.revoked_at is not null then 'withdrawn'
+        when l.expires_at > ${now} then 'works' else 'ended' end`.as('link'),
       sql<ReminderLevel | null>`r.level`.as('level'),
       sql<string>`to_json(l.created_at) #>> '{}'`.as('sent_at'),
       sql<string | null>`to_json(l.opened_at) #>> '{}'`.as('opened_at'),

@@ -1,4 +1,5 @@
 import { invoiceMailsApi as api } from '@traject/contract/invoiceMails';
+import { notFound } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
@@ -21,12 +22,20 @@ export function invoiceMailsRoutes(serve: Serve, world: World) {
 
 function mailRoutes(serve: Serve, world: World) {
   const day = () => today(world.clock);
+  serve(api.withdraw, async ({ db, params: { invoiceMailId, ...params } }) => {
+    const { id } = await findInvoice(db, params, day());
+    await lockFinal(db, id);
+    const mails = await listMails(db, id, world.clock());
+    if (!mails.some((mail) => mail.id === invoiceMailId)) throw notFound();
+    await world.links.revokeOne(db, invoiceMailId);
+    return listMails(db, id, world.clock());
+  });
   serve(api.list, async ({ db, params }) => {
     const { id } = await findInvoice(db, params, day());
-    return listMails(db, id);
+    return listMails(db, id, world.clock());
   });
   serve(api.draft, async ({ db, params, query: { kind = 'invoice' } }) =>
-    readDraft(db, await findInvoice(db, params, day()), { kind, today: day() }),
+    readDraft(db, await findInvoice(db, params, day()), { kind, clock: world.clock }),
   );
   serve(
     api.send,
@@ -44,7 +53,7 @@ function mailRoutes(serve: Serve, world: World) {
       await lockFinal(db, invoiceId);
       const level = await levelOf(db, invoiceId, kind);
       await sendInvoice(world, db, { ...given, invoice_id: invoiceId, level, attachments });
-      return listMails(db, invoiceId);
+      return listMails(db, invoiceId, world.clock());
     },
   );
 }
@@ -63,8 +72,8 @@ function reminderRoutes(serve: Serve, world: World) {
     api.sendReminders,
     ({ organisation: { id: organisationId }, body: { ids }, user }, db) =>
       pdfsOf(world, db, { organisationId, ids }, user.account_id),
-    ({ db, organisation: { id: organisationId }, before: pdfs }) =>
-      sendMany(world, db, { organisationId, pdfs }),
+    ({ db, organisation: { id: organisationId }, body: { ids }, before: pdfs }) =>
+      sendMany(world, db, { organisationId, ids, pdfs }),
   );
   serve(
     api.sendReminder,

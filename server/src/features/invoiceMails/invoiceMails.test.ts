@@ -78,6 +78,7 @@ describe('an invoice in the mail', () => {
         to: payer.email,
         sent_at: '2026-11-04T09:00:00+00:00',
         opened_at: null,
+        link: 'works',
         mail: expect.objectContaining({ state: expect.stringMatching(/waiting|sent/) }),
       },
     ]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anInvoiceDesk, overdue } from '../../testing/invoiceMails.ts';
+import { anInvoiceDesk, made, overdue } from '../../testing/invoiceMails.ts';
 import { mailsOf } from '../../testing/reminding.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { remind } from './remind.ts';
@@ -81,3 +81,25 @@ it('whoever comes first, nothing that is paid has a reminder that can still leav
     if (mail) expect(mail).toMatchObject({ sent_at: null, data: { ends: expect.any(String) } });
   }
 });
+
+it('an invoice that still waits for its mail server stays here once it is paid or credited', async () => {
+  time.now = made;
+  const finance = await desk.finance();
+  const [paid, credited, open] = [await desk.aSent(), await desk.aSent(), await desk.aSent()];
+  await desk.pay(paid.id, 12_000);
+  expect(await hasEnded(paid.id), 'a part').toBe(false);
+  await desk.pay(paid.id, 100);
+  const { id } = (await finance.post(`${credited.path}/credit`, {})).json();
+  await finance.post(`/trajectories/${desk.trajectory.id}/invoices/${id}/final`, {});
+  expect(await Promise.all([paid, credited, open].map((one) => hasEnded(one.id)))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+const hasEnded = async (invoice_id: number) => {
+  const [mail] = await sql`select m.good_until <= now() and m.data ? 'ends' as ended
+    from mails m join links l on l.mail_id = m.id where l.invoice_id = ${invoice_id}`;
+  return mail?.ended;
+};

@@ -143,8 +143,16 @@ describe('a payer who is late', () => {
     });
     expect(await toLookAt()).toEqual([]);
     expect(await sent()).toHaveLength(1);
-    const next = (await (await finance()).get(`${path}/mails/draft?kind=reminder`)).json();
-    expect(next.level).toBe(2);
+    const next = async () => (await finance()).get(`${path}/mails/draft?kind=reminder`);
+    const sooner = await (await finance()).post(`${path}/mails`, { kind: 'reminder' });
+    for (const { statusCode, ...answer } of [sooner, await next()])
+      expect([statusCode, answer.json().errors]).toEqual([
+        422,
+        ['Er ging korter dan 5 dagen geleden al een herinnering uit. Wacht nog even.'],
+      ]);
+    expect(await sent()).toHaveLength(1);
+    time.now = overdue(13);
+    expect((await next()).json().level).toBe(2);
   });
 });
 
@@ -173,8 +181,9 @@ describe('nobody is reminded', () => {
     const refused = before.find(({ invoice }) => invoice.id === paid.id);
     const answer = await (await finance()).post(`${reminders}/${refused?.id}/send`, {});
     expect(answer.json().errors[0]).toContain('betaald');
-    const many = await (await finance()).post(`${reminders}/send`, { ids });
-    expect(many.json()).toEqual({ sent: 1, left: 1 });
+    const gone = 2_000_000_000;
+    const many = await (await finance()).post(`${reminders}/send`, { ids: [gone, ...ids] });
+    expect(many.json()).toEqual({ sent: 1, left: 2 });
     expect(await sent()).toHaveLength(1);
   });
 
@@ -209,6 +218,7 @@ describe('nobody is reminded', () => {
     const [waiting] = await sent();
     expect(waiting?.good_until.getTime()).toBeGreaterThan(Date.now());
     await pay(id, 12_000);
+    await aSent();
     const server = await startSmtp();
     const env = { SMTP_URL: server.url, DATA_DIR: world.settings.DATA_DIR };
     const other = await openApp(database, { env, now: overdue(8) });

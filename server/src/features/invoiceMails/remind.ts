@@ -8,6 +8,7 @@ import type { World } from '../../platform/program/world.ts';
 import { makePdf } from '../invoices/invoices.service.ts';
 import { findAutomatic, propose } from './reminders.queries.ts';
 import { sendReminder } from './reminding.ts';
+import { settleSent } from './sent.queries.ts';
 
 /** Often, though each invoice has its day: what was off for a morning goes on in the afternoon. */
 export const remindPayers = (world: World) =>
@@ -20,6 +21,7 @@ export async function remind(world: World, now: Date) {
   if (!isOfficeTime(now)) return;
   const everywhere = await withinAll(world.db);
   const at = { ...world, clock: () => now };
+  await settleSent(everywhere);
   await propose(everywhere, { now, today: today(at.clock) });
   const failures: unknown[] = [];
   // One that fails does not keep the others from being sent.

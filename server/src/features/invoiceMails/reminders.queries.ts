@@ -1,12 +1,12 @@
 import type { ReminderLevel } from '@traject/contract/invoiceMails';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import { notFound } from '../../platform/http/errors.ts';
+import { isInState } from '../../platform/mail/mailState.ts';
 import { open, withLedger } from '../invoices/invoices.service.ts';
 import { payerEmail } from './invoiceMails.queries.ts';
 
 /** Between two reminders, also where the program was off for weeks. */
-const leastDays = 5;
+export const leastDays = 5;
 
 const waits = (alias: string) => sql<SqlBool>`(${sql.ref(`${alias}.sent_at`)} is null
   and ${sql.ref(`${alias}.dismissed_at`)} is null)`;
@@ -56,6 +56,7 @@ const waiting = (db: Db) =>
     .innerJoin('invoice_settings as s', 's.organisation_id', 'i.organisation_id')
     .leftJoin('payers as p', 'p.id', 'i.payer_id')
     .where(waits('r'))
+    .where('i.sent_at', 'is not', null)
     .where(open, '>', 0);
 
 const level = sql<ReminderLevel>`r.level`;
@@ -97,7 +98,7 @@ export const findReminder = (db: Db, { organisationId, reminderId }: Key) =>
     .where('r.id', '=', reminderId)
     .select(['r.id', 'r.organisation_id', 'r.invoice_id', level.as('level')])
     .select(waits('r').as('waits'))
-    .executeTakeFirstOrThrow(notFound);
+    .executeTakeFirst();
 
 /** The one that waits, or else the one after the last; nothing after the final one. */
 export async function nextLevel(db: Db, invoice_id: number) {
@@ -111,6 +112,16 @@ export async function nextLevel(db: Db, invoice_id: number) {
     )
     .executeTakeFirstOrThrow();
   return level > 3 ? undefined : (level as ReminderLevel);
+}
+
+/** By a mail that arrived, or still may. */
+export async function isJustReminded(db: Db, invoice_id: number, now: Date) {
+  const { rows } = await sql`select from invoice_reminders r left join mails m on m.id = r.mail_id
+    where r.invoice_id = ${invoice_id}
+      and r.sent_at > ${now}::timestamptz - make_interval(days => ${leastDays}::integer)
+      and not coalesce(${isInState('m', 'refused')} or ${isInState('m', 'too_old')}, false)
+    limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 type Sent = {

@@ -1,6 +1,6 @@
 import type { InvoiceReminder } from '@traject/contract/invoiceMails';
 import type { Db } from '../../platform/database/db.ts';
-import { AppError, unprocessable } from '../../platform/http/errors.ts';
+import { AppError, notFound, unprocessable } from '../../platform/http/errors.ts';
 import { today } from '../../platform/program/clock.ts';
 import type { Asker } from '../../platform/program/threadPool.ts';
 import type { World } from '../../platform/program/world.ts';
@@ -29,10 +29,11 @@ type Sending = { key: Key; given?: Given; attachments: readonly number[] };
 
 /** The invoice first, as everywhere; then whether it still waits. */
 async function lockWaiting(db: Db, key: Key) {
-  const { invoice_id } = await findReminder(db, key);
-  await lockFinal(db, invoice_id);
+  const found = await findReminder(db, key);
+  if (!found) throw notFound();
+  await lockFinal(db, found.invoice_id);
   const reminder = await findReminder(db, key);
-  if (!reminder.waits) throw unprocessable('invoice_mails.decided');
+  if (!reminder?.waits) throw unprocessable('invoice_mails.decided');
   return reminder;
 }
 
@@ -54,18 +55,19 @@ type Many = { organisationId: number; ids: readonly number[] };
 export async function pdfsOf(world: World, db: Db, { organisationId, ids }: Many, by: Asker) {
   const pdfs = new Map<number, number>();
   for (const reminderId of ids) {
-    const { id, invoice_id } = await findReminder(db, { organisationId, reminderId });
-    await lockFinal(db, invoice_id);
-    const invoice = { id: invoice_id, organisation_id: organisationId };
-    pdfs.set(id, await makePdf(world, invoice, by));
+    const found = await findReminder(db, { organisationId, reminderId });
+    if (!found) continue;
+    await lockFinal(db, found.invoice_id);
+    const invoice = { id: found.invoice_id, organisation_id: organisationId };
+    pdfs.set(found.id, await makePdf(world, invoice, by));
   }
   return pdfs;
 }
 
-type Prepared = { organisationId: number; pdfs: Map<number, number> };
+type Prepared = Many & { pdfs: Map<number, number> };
 
 /** What cannot be sent is refused before anything of it is written, and stays. */
-export async function sendMany(world: World, db: Db, { organisationId, pdfs }: Prepared) {
+export async function sendMany(world: World, db: Db, { organisationId, ids, pdfs }: Prepared) {
   let sent = 0;
   for (const [reminderId, pdf] of pdfs) {
     const key = { organisationId, reminderId };
@@ -78,5 +80,5 @@ export async function sendMany(world: World, db: Db, { organisationId, pdfs }: P
     );
     if (isSent) sent += 1;
   }
-  return { sent, left: pdfs.size - sent };
+  return { sent, left: new Set(ids).size - sent };
 }

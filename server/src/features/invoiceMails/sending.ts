@@ -3,7 +3,7 @@ import type { ReminderLevel } from '@traject/contract/invoiceMails';
 import { days, pageOf } from '../../platform/access/links.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { unprocessable } from '../../platform/http/errors.ts';
-import { today } from '../../platform/program/clock.ts';
+import { type Clock, today } from '../../platform/program/clock.ts';
 import type { Asker } from '../../platform/program/threadPool.ts';
 import type { World } from '../../platform/program/world.ts';
 import {
@@ -18,7 +18,8 @@ import {
 } from '../invoices/invoices.service.ts';
 import { wordsFor } from './drafting.ts';
 import { clientOf, lockFinal, payerAddress } from './invoiceMails.queries.ts';
-import { setReminded } from './reminders.queries.ts';
+import { isJustReminded, leastDays, setReminded } from './reminders.queries.ts';
+import { linkedAt, settleSent } from './sent.queries.ts';
 
 /** Longer than any invoice stays unpaid, and than a year in which it is looked up again. */
 const linkDays = 400;
@@ -50,8 +51,9 @@ export async function papersFor(
 export async function sendInvoice(world: World, db: Db, sending: Sending) {
   const { level, attachments } = sending;
   await lockFinal(db, sending.invoice_id);
+  if (level) await settleSent(db, sending.invoice_id);
   const invoice = await findFinal(db, sending.invoice_id, today(world.clock));
-  if (level) refuseUnowed(invoice, today(world.clock));
+  if (level) await refuseReminder(db, invoice, world.clock);
   const settings = await findSettings(db, invoice.organisation_id);
   const to = email.safeParse(sending.email ?? (await payerAddress(db, invoice.id))).data;
   if (!to) throw unprocessable('invoice_mails.no_address');
@@ -87,7 +89,7 @@ type Sent = { invoice: StoredInvoice; level: ReminderLevel | null; mail_id: numb
 
 async function note({ clock }: World, db: Db, { invoice, level, mail_id }: Sent) {
   const { id: invoice_id, organisation_id } = invoice;
-  if (!level) return setSent(db, invoice_id, clock());
+  if (!level) return setSent(db, invoice_id, await linkedAt(db, mail_id));
   await setReminded(db, { organisation_id, invoice_id, level, sent_at: clock(), mail_id });
 }
 
@@ -111,8 +113,15 @@ function sendCopy(world: World, db: Db, mail: Envelope, { invoice, words, email 
   return world.mail.send(db, { ...mail, template: 'invoice-copy', data });
 }
 
+/** Nor is a payer reminded again within days. */
+export async function refuseReminder(db: Db, invoice: StoredInvoice, clock: Clock) {
+  refuseUnowed(invoice, today(clock));
+  if (await isJustReminded(db, invoice.id, clock()))
+    throw unprocessable('invoice_mails.too_soon', { days: leastDays });
+}
+
 /** A reminder is for what was sent, has to be paid by now, and is not. */
-export function refuseUnowed(invoice: StoredInvoice, on: string) {
+function refuseUnowed(invoice: StoredInvoice, on: string) {
   const { kind, open, sent_at, due_date } = invoice;
   if (kind === 'credit' || open <= 0 || !due_date)
     throw unprocessable('invoice_mails.nothing_owed');

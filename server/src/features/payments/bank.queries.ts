@@ -23,6 +23,15 @@ const withBooked = (db: Db) =>
 const state = sql<BankLineState>`(case when b.set_aside_at is not null then 'set_aside'
   when d.booked = b.amount then 'booked' else 'open' end)`;
 
+/**
+ * Whether another file told of the same booking, perhaps in other words: as much on the same day and
+ * account. Over bank lines `b`.
+ */
+export const repeated = sql<boolean>`exists (select from bank_lines o
+  where o.organisation_id = b.organisation_id and o.booked_on = b.booked_on
+    and o.amount = b.amount and o.account = b.account
+    and o.bank_file_id <> b.bank_file_id and o.id < b.id)`;
+
 type Booked = StoredLine['payments'][number];
 
 const payments = sql<Booked[]>`coalesce((
@@ -36,7 +45,7 @@ const payments = sql<Booked[]>`coalesce((
 const wholeLines = (db: Db) =>
   withBooked(db)
     .select(['b.id', 'b.account', 'b.booked_on', 'b.amount', 'b.name', 'b.iban', 'b.description'])
-    .select([state.as('state'), payments.as('payments')])
+    .select([state.as('state'), payments.as('payments'), repeated.as('repeated')])
     .select(sql<number>`(b.amount - d.booked)::bigint`.as('left'));
 
 type Listed = { state: BankLineState; page: PageQuery };

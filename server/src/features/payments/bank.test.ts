@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aMoneyDesk, type BankRow, statementOf } from '../../testing/moneyDesk.ts';
 import { testApp } from '../../testing/testApp.ts';
+import { mtFile, mtStatement } from './bankFiles/bankFiles.testing.ts';
 
 const world = await testApp();
 
@@ -38,6 +39,35 @@ describe('a bank statement', () => {
     const more = { cents: 8_100, name: 'Zorggroep De Linde', text: `rest ${number}` };
     expect(await report(...rows, more)).toMatchObject({ lines: 3, fresh: 1, matched: 1 });
     expect(await get(id)).toMatchObject({ state: 'paid', open: 0 });
+  });
+
+  it('that tells in other words what another told before leaves it to somebody', async () => {
+    const { aFinal, report, send, get, lines } = await aMoneyDesk(world);
+    const { id, invoice_number: number } = await aFinal();
+    const paid = { cents: 5_000, name: 'Zorggroep De Linde', text: `Deel van ${number}` };
+    expect(await report(paid)).toMatchObject({ matched: 1 });
+    const rows = `:61:2611161116C50,00NTRFNONREF//B7\n:86:/NAME/Zorggroep De Linde/REMI/${number}`;
+    const again = await send(mtFile(mtStatement('C261115EUR0,', 'C261116EUR50,', rows)), 'x.940');
+    expect(again.json()).toMatchObject({ fresh: 1, matched: 0, doubts: 1 });
+    expect((await get(id)).open).toBe(7_100);
+    expect(await lines()).toMatchObject([
+      { repeated: true, proposal: { kind: 'doubt', invoices: [{ id, amount: 5_000 }] } },
+    ]);
+    expect(await lines('booked')).toMatchObject([{ repeated: false }]);
+    const other = { ...paid, day: '2026-11-15' };
+    expect(await report(other), 'another day').toMatchObject({ matched: 1 });
+  });
+
+  it('with a day that cannot be is refused, and names its line', async () => {
+    const { send, lines } = await aMoneyDesk(world);
+    for (const day of ['0000-01-01', '0001-01-01', '1989-12-31', '2101-01-01']) {
+      const refused = await send(statementOf([{ cents: 100, day }]));
+      expect([refused.statusCode, refused.json().errors], day).toEqual([
+        422,
+        [expect.stringMatching(/regel \d+/), 'Hier staat geen geldige datum.'],
+      ]);
+    }
+    expect(await lines()).toEqual([]);
   });
 
   it('never pays an invoice twice from two lines that name it', async () => {

@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/tables.gen.ts';
 import { open, withLedger } from '../invoices/invoices.service.ts';
+import { repeated } from './bank.queries.ts';
 import type { Candidate } from './matching.ts';
 import type { ReadLine } from './readBank.ts';
 
@@ -32,12 +33,13 @@ export async function addLines(db: Db, { organisation_id, bank_file_id }: Of, li
 /** The lines that this file brought, a part at a time. */
 export const linesOfFile = (db: Db, bank_file_id: number, { after, most }: Part) =>
   db
-    .selectFrom('bank_lines')
-    .where('bank_file_id', '=', bank_file_id)
-    .where('id', '>', after)
-    .orderBy('id')
+    .selectFrom('bank_lines as b')
+    .where('b.bank_file_id', '=', bank_file_id)
+    .where('b.id', '>', after)
+    .orderBy('b.id')
     .limit(most)
-    .select(['id', 'booked_on', 'amount', 'name', 'iban', 'description'])
+    .select(['b.id', 'b.booked_on', 'b.amount', 'b.name', 'b.iban', 'b.description'])
+    .select(repeated.as('repeated'))
     .execute();
 
 type Part = { after: number; most: number };

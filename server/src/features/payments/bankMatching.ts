@@ -13,18 +13,20 @@ import { addPayments, type NewPayment } from './payments.queries.ts';
 
 type Books = { organisation_id: number; created_by: number; closed_until: string | null };
 
+/** Others are served while the next of them are read. */
+const atOnce = 200;
+
 /** Books what is certain of the lines that a file brought; the rest is for people to decide. */
 export async function bookCertain(db: Db, bank_file_id: number, books: Books) {
   const match = await matching(db, books.organisation_id);
   const counts = { matched: 0, doubts: 0 };
-  const most = 1000;
   let part: FreshLine[] = [];
   do {
     const after = part.at(-1)?.id ?? 0;
-    part = await linesOfFile(db, bank_file_id, { after, most });
+    part = await linesOfFile(db, bank_file_id, { after, most: atOnce });
     const booked: NewPayment[] = [];
     for (const line of part) {
-      const { kind, invoices } = match(line);
+      const { kind, invoices } = doubted(match(line), line);
       const isClosed = books.closed_until !== null && line.booked_on <= books.closed_until;
       if (kind === 'certain' && !isClosed) {
         booked.push(...paymentsOf(line, invoices, books));
@@ -33,9 +35,13 @@ export async function bookCertain(db: Db, bank_file_id: number, books: Books) {
       } else if (kind !== 'none') counts.doubts++;
     }
     if (booked.length > 0) await addPayments(db, booked);
-  } while (part.length === most);
+  } while (part.length === atOnce);
   return counts;
 }
+
+/** What may have been told before is for somebody to decide. */
+const doubted = (match: Match, { repeated }: Pick<StoredLine, 'repeated'>): Match =>
+  repeated && match.kind === 'certain' ? { ...match, kind: 'doubt' } : match;
 
 type Line = Pick<StoredLine, 'id' | 'booked_on' | 'name' | 'description'>;
 type Booker = { organisation_id: number; created_by: number };
@@ -93,7 +99,7 @@ export async function withProposals(
   const match = matcher(candidates, { payers: await knownPayers(db, organisation_id) });
   return lines.map((line) => {
     if (line.state !== 'open') return { ...line, proposal: none };
-    const { kind, reasons, invoices } = match({ ...line, amount: line.left });
+    const { kind, reasons, invoices } = doubted(match({ ...line, amount: line.left }), line);
     const named = invoices.flatMap(({ id, amount }) => {
       const invoice = byId.get(id);
       return invoice ? [{ ...invoice, amount }] : [];

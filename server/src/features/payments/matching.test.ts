@@ -138,4 +138,24 @@ describe('a line of the bank', () => {
       if (invoices[0]?.id !== at) expect({ n, invoices }).toBeUndefined();
     }
   });
+
+  it('is as little work among thousands of equal amounts as among a few', () => {
+    let read = 0;
+    const equal = (n: number, name: string): Candidate => ({
+      ...invoice(n, `2026-${String(n).padStart(5, '0')}`, 12100),
+      get billed_name() {
+        read++;
+        return name;
+      },
+    });
+    const town = (n: number) => `Gemeente ${String.fromCharCode(97 + (n % 26)).repeat(3)}${n}dorp`;
+    const many = Array.from({ length: 3_000 }, (_, n) => equal(n, town(n)));
+    const find = matcher([...many, equal(3_000, 'Bakkerij'), equal(3_001, 'Bakkerij')]);
+    for (let n = 0; n < 10_000; n++)
+      expect(find(line(12100, 'x', n % 2 ? 'Gemeente' : 'Iemand')).kind).toBe('none');
+    expect(find(line(12100, 'x', town(77))).invoices).toEqual([{ id: 77, amount: 12100 }]);
+    expect(find(line(12100, 'x', 'BAKKER')).invoices.map(({ id }) => id)).toEqual([3000, 3001]);
+    expect(find(line(12100, 'factuur 2026-02999'))).toMatchObject({ kind: 'certain' });
+    expect(read, 'each name once, and those that are offered').toBeLessThan(3_100);
+  });
 });

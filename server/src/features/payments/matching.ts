@@ -1,6 +1,7 @@
 import type { BookedLine } from './bankFiles/bankLine.ts';
+import { nameIndex } from './nameIndex.ts';
 import { numberIndex } from './numberIndex.ts';
-import { nameFits } from './payerNames.ts';
+import { namesFit, type Words, wordsOf } from './payerNames.ts';
 
 /** An invoice that is not settled; a credit note has less than nothing open. */
 export type Candidate = {
@@ -34,12 +35,28 @@ const mostOffered = 5;
 /** For many lines: what can be looked up in the open invoices is prepared once. */
 export function matcher(candidates: readonly Candidate[], { payers }: Known = {}) {
   const numbered = numberIndex(candidates);
-  const byAmount = Map.groupBy(candidates, ({ open }) => open);
+  const equals = equalTo(candidates);
   return (line: Line): Match => {
     if (line.amount === 0) return none;
-    const fits = fitting(line, payers);
+    const payer = payerOf(line, payers);
     const named = numbered(line.description).filter(({ open }) => isSameSide(open, line.amount));
-    return byNumber(line, named, fits) ?? byOpenAmount(line, byAmount.get(line.amount) ?? [], fits);
+    return byNumber(line, named, payer) ?? byOpenAmount(line, equals(line.amount), payer);
+  };
+}
+
+type Equal = { all: readonly Candidate[]; named: (words: Words) => Candidate[][] };
+
+/** Those of one amount, with their names; prepared when a line has that amount. */
+function equalTo(candidates: readonly Candidate[]) {
+  const byAmount = Map.groupBy(candidates, ({ open }) => open);
+  const prepared = new Map<number, Equal>();
+  return (amount: number): Equal => {
+    const known = prepared.get(amount);
+    if (known) return known;
+    const all = byAmount.get(amount) ?? [];
+    const made = { all, named: nameIndex(all, ({ billed_name }) => wordsOf(billed_name)) };
+    if (all.length > 0) prepared.set(amount, made);
+    return made;
   };
 }
 
@@ -48,22 +65,28 @@ export const matchLine = (line: Line, candidates: readonly Candidate[], known?: 
 
 const isSameSide = (open: number, amount: number) => Math.sign(open) === Math.sign(amount);
 
-type Fits = (candidate: Candidate) => Reason[];
+type Payer = { name: Words; before: Words };
 
-/** Whether the payer is who was billed: by name, or by an account that paid for them before. */
-function fitting({ name, iban }: Line, payers: Known['payers']): Fits {
-  const before = payers?.get(iban);
-  return ({ billed_name }) => [
-    ...(nameFits(name, billed_name) ? (['name'] as const) : []),
-    ...(before && nameFits(before, billed_name) ? (['iban'] as const) : []),
+/** Who paid: by name, and by who was billed when this account paid before. */
+const payerOf = ({ name, iban }: Line, payers: Known['payers']): Payer => ({
+  name: wordsOf(name),
+  before: wordsOf(payers?.get(iban) ?? ''),
+});
+
+/** Whether the payer is who was billed. */
+function fits({ name, before }: Payer, { billed_name }: Candidate): Reason[] {
+  const billed = wordsOf(billed_name);
+  return [
+    ...(namesFit(name, billed) ? (['name'] as const) : []),
+    ...(namesFit(before, billed) ? (['iban'] as const) : []),
   ];
 }
 
-function byNumber({ amount }: Line, named: Candidate[], fits: Fits): Match | undefined {
+function byNumber({ amount }: Line, named: Candidate[], payer: Payer): Match | undefined {
   const [first, ...others] = named;
   if (!first) return undefined;
   const sum = named.reduce((all, { open }) => all + open, 0);
-  const who = named.every((one) => fits(one).length > 0) ? fits(first) : [];
+  const who = named.every((one) => fits(payer, one).length > 0) ? fits(payer, first) : [];
   const isExact = sum === amount;
   const isPart = others.length === 0 && Math.abs(amount) < Math.abs(first.open);
   const isCertain = isExact || (isPart && who.length > 0);
@@ -88,15 +111,16 @@ function spread(amount: number, named: Candidate[]) {
 }
 
 /** Without a number nothing is certain: the payer may owe the same twice. */
-function byOpenAmount({ amount }: Line, equal: Candidate[], fits: Fits): Match {
-  const theirs = equal.filter((one) => fits(one).length > 0);
-  const [only] = theirs.length > 0 ? theirs : equal;
-  if (!only || (theirs.length === 0 && equal.length > 1)) return none;
+function byOpenAmount({ amount }: Line, { all, named }: Equal, payer: Payer): Match {
+  const theirs = new Set(
+    [payer.name, payer.before].flatMap(named).flatMap((some) => some.slice(0, mostOffered)),
+  );
+  const offered = theirs.size > 0 ? [...theirs].sort((a, b) => a.id - b.id) : all;
+  const [only] = offered;
+  if (!only || (theirs.size === 0 && all.length > 1)) return none;
   return {
     kind: 'doubt',
-    invoices: (theirs.length > 0 ? theirs : [only])
-      .slice(0, mostOffered)
-      .map(({ id }) => ({ id, amount })),
-    reasons: ['amount', ...fits(only)],
+    invoices: offered.slice(0, mostOffered).map(({ id }) => ({ id, amount })),
+    reasons: ['amount', ...fits(payer, only)],
   };
 }

@@ -1,3 +1,5 @@
+import { pushed } from './nameIndex.ts';
+
 type Numbered = { invoice_number: string };
 
 /** Shorter ones are in every telephone number. */
@@ -11,7 +13,7 @@ export function numberIndex<T extends Numbered>(invoices: readonly T[]) {
   const known = new Map<string, T[]>();
   for (const invoice of invoices)
     for (const key of new Set(keysOf(piecesOf(invoice.invoice_number))))
-      known.set(key, [...(known.get(key) ?? []), invoice]);
+      known.set(key, pushed(known.get(key), invoice));
   return (text: string): T[] => {
     const pieces = piecesOf(text);
     const found = new Set<T>();

@@ -18,7 +18,10 @@ const fillers = new Set([
   ...['hr', 'dhr', 'mw', 'mevr', 'mevrouw', 'drs', 'dr', 'ir', 'mr', 'ing', 'zn', 'zoon', 'inz'],
 ]);
 
-const wordsOf = (name: string) =>
+export type Words = readonly string[];
+
+/** What of a name says who it is. */
+export const wordsOf = (name: string): Words =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -31,13 +34,19 @@ const wordsOf = (name: string) =>
  * Whether two names can be of one payer. Banks cut names off and leave out initials, so that one of
  * them may say less: all that it says must be in the other.
  */
-export function nameFits(one: string, other: string) {
-  const [few, many] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);
-  if (!few || !many || few.length === 0) return false;
+export function namesFit(one: Words, other: Words) {
+  const [few, many] = one.length <= other.length ? [one, other] : [other, one];
+  if (few.length === 0) return false;
   return few.every((word, n) =>
     many.some((full) => full === word || (n === few.length - 1 && isCutOff(word, full))),
   );
 }
 
+const leastLetters = 4;
+
 const isCutOff = (word: string, full: string) =>
-  word.length >= 4 && (full.startsWith(word) || (full.length >= 4 && word.startsWith(full)));
+  word.length >= leastLetters &&
+  (full.startsWith(word) || (full.length >= leastLetters && word.startsWith(full)));
+
+/** What two words have in common if one is the other, or is the other cut off. */
+export const stemOf = (word: string) => word.slice(0, leastLetters);

@@ -3,7 +3,7 @@ import type { PaymentInput } from '@traject/contract/payments';
 import type { Self } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound, unprocessable } from '../../platform/http/errors.ts';
-import type { Clock } from '../../platform/program/clock.ts';
+import { type Clock, today } from '../../platform/program/clock.ts';
 import { day, euro, lockSettings, refuseClosed } from '../invoices/invoices.service.ts';
 import * as queries from './payments.queries.ts';
 
@@ -18,12 +18,18 @@ export async function pay(
   const { organisationId: organisation_id, paidInvoiceId: invoice_id } = key;
   const { closed_until } = await lockSettings(db, organisation_id);
   await lockPayable(db, organisation_id, [invoice_id]);
+  refuseStrangeDay(input.paid_on, today(by.clock));
   refuseClosed(input.paid_on, closed_until, by.language);
   if (input.kind === 'write_off')
     refuseMore(input.amount, await queries.openOf(db, invoice_id), 'payment.written_off_too_much');
   const values = { ...input, organisation_id, invoice_id, created_by: by.self.id };
   const [added] = await queries.addPayments(db, [values]);
   return queries.findPayment(db, added?.id ?? 0);
+}
+
+/** Nothing was invoiced before, and nothing is paid ahead. */
+function refuseStrangeDay(paid_on: string, last: string) {
+  if (paid_on < '2000-01-01' || paid_on > last) throw unprocessable('payment.strange_day');
 }
 
 /** A draft is not owed yet, and a credit note is settled with its invoice. */

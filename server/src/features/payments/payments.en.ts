@@ -21,6 +21,7 @@ const texts: typeof nl = {
     'bank.unfinished': 'The file ends here in the middle of a statement.',
     'payment.written_off_too_much': 'No more can be written off than is still open: {{most}}.',
     'payment.on_credit': 'A credit note is settled with its invoice. Book it there.',
+    'payment.strange_day': 'Choose a date from 1 January 2000 up to and including today.',
     'payment.undone_already': 'This has been undone already.',
     'payment.reported':
       'The books are closed up to and including {{until}}. What falls in that period stays as it is.',

@@ -20,6 +20,7 @@ const texts = {
     'payment.written_off_too_much':
       'Er kan hoogstens worden afgeboekt wat nog openstaat: {{most}}.',
     'payment.on_credit': 'Een creditfactuur wordt verrekend met haar factuur. Boek het daar.',
+    'payment.strange_day': 'Kies een datum van 1 januari 2000 tot en met vandaag.',
     'payment.undone_already': 'Dit is al ongedaan gemaakt.',
     'payment.reported':
       'De boekhouding is gesloten tot en met {{until}}. Wat in die periode valt, blijft zoals het is.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { today } from '../../platform/program/clock.ts';
 import { anAccount, tokenOf } from '../../testing/factories.ts';
 import { aDraft, anInvoicingOrganisation } from '../../testing/invoices.ts';
 import { aMoneyDesk } from '../../testing/moneyDesk.ts';
@@ -58,6 +59,19 @@ describe('a payment', () => {
     expect((await pay(note.id, -12_100)).json().errors).toEqual([
       'Een creditfactuur wordt verrekend met haar factuur. Boek het daar.',
     ]);
+  });
+
+  it('is of today at the latest, and not of before there were invoices', async () => {
+    const { aFinal, pay, get } = await aMoneyDesk(world);
+    const { id } = await aFinal();
+    const tomorrow = today(() => new Date(Date.now() + 86_400_000));
+    for (const paid_on of ['1900-01-01', '1999-12-31', tomorrow, '2199-01-01'])
+      expect((await pay(id, 100, { paid_on })).json().errors, paid_on).toEqual([
+        'Kies een datum van 1 januari 2000 tot en met vandaag.',
+      ]);
+    for (const paid_on of ['2000-01-01', today(() => new Date())])
+      expect((await pay(id, 100, { paid_on })).statusCode, paid_on).toBe(200);
+    expect((await get(id)).paid).toBe(200);
   });
 
   it('is neither booked nor undone in a closed period', async () => {

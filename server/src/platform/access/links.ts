@@ -90,9 +90,8 @@ export const createLinks = (clock: Clock) => ({
       .where(opensStill(clock()))
       .select(({ ref }) => ref('purpose').$castTo<LinkPurpose>().as('purpose'))
       .select(['id', 'organisation_id', 'account_id', 'person_id', 'registration_id'])
-      .select(['trajectory_id', 'approval_request_id', 'survey_id', 'task_id'])
-      .select(['appointment_guest_id', 'invoice_id', 'portal_session_id'])
-      .select(['opened_in', 'opened_by_name'])
+      .select(['trajectory_id', 'approval_request_id', 'survey_id', 'task_id', 'opened_in'])
+      .select(['appointment_guest_id', 'invoice_id', 'portal_session_id', 'opened_by_name'])
       .executeTakeFirstOrThrow(deadLink);
   },
 
@@ -156,6 +155,8 @@ export const createLinks = (clock: Clock) => ({
 
   revokeOfTask: (db: Db, task_id: number) =>
     revoke(db, clock()).where('task_id', '=', task_id).execute(),
+
+  revokeOne: (db: Db, id: number) => revoke(db, clock()).where('id', '=', id).execute(),
 
   /** Only the newest of its kind works; without a kind, revokes everything sent to the account. */
   revokeAll: (db: Db, account_id: number, purposes?: Wanted['purposes']) =>

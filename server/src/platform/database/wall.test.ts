@@ -153,6 +153,12 @@ describe('[SEC-01] under row-level security', () => {
       order by number_in_year desc limit 1`,
     ],
     [
+      'invoices_by_form',
+      `select invoice_number from invoices where organisation_id = 1
+      and invoice_number collate "C" >= 'C2026-0' and invoice_number collate "C" < 'C2026-:'
+      order by invoice_number collate "C"`,
+    ],
+    [
       'trajectories_by_registration',
       `select id from trajectories where organisation_id = 1
       and deleted_at is null order by registration_date desc, id desc limit 15`,

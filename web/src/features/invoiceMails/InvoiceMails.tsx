@@ -1,12 +1,15 @@
-import { IconBellRinging, IconMail, IconSend } from '@tabler/icons-react';
+import { IconBellRinging, IconLinkOff, IconMail, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { InvoiceMail, InvoiceMailKind } from '@traject/contract/invoiceMails';
 import type { Invoice } from '@traject/contract/invoices';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../platform/format.ts';
+import { invoicesKey } from '../../platform/invoicesKey.ts';
 import { lazily } from '../../platform/lazily.ts';
+import { useRemove } from '../../platform/useRemove.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
@@ -15,7 +18,7 @@ import { PanelButton } from '../../ui/PanelButton.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
-import { mailsQuery } from './invoiceMails.api.ts';
+import { type Key, mailsQuery, withdrawLink } from './invoiceMails.api.ts';
 
 const MailDialog = lazily(() => import('./MailDialog.tsx'), 'MailDialog');
 
@@ -48,7 +51,7 @@ export function InvoiceMails({ trajectoryId, invoice }: Props) {
       )}
       <ul>
         {data?.map((mail) => (
-          <MailRow key={mail.id} mail={mail} />
+          <MailRow key={mail.id} of={of} mail={mail} />
         ))}
       </ul>
       {kind && (
@@ -87,8 +90,11 @@ function Actions({ invoice, onMail }: ActionsProps) {
   );
 }
 
-function MailRow({ mail }: { mail: InvoiceMail }) {
+type RowProps = { of: Key; mail: InvoiceMail };
+
+function MailRow({ of, mail }: RowProps) {
   const { t } = useTranslation();
+  const withdraw = useWithdraw(of);
   const { level, to, sent_at } = mail;
   return (
     <ListRow
@@ -96,14 +102,40 @@ function MailRow({ mail }: { mail: InvoiceMail }) {
       details={to ?? t('invoice_mails.erased')}
       period={formatDateTime(sent_at)}
       status={<State mail={mail} />}
-      actions={null}
+      actions={
+        mail.link === 'works' && (
+          <IconButton
+            label={t('invoice_mails.withdraw.action', { email: to ?? t('invoice_mails.erased') })}
+            icon={IconLinkOff}
+            onClick={() => withdraw(mail)}
+          />
+        )
+      }
       isFresh={false}
     />
   );
 }
 
-function State({ mail: { mail, opened_at } }: { mail: InvoiceMail }) {
+/** For a mail that went to the wrong address. */
+function useWithdraw(of: Key) {
   const { t } = useTranslation();
+  return useRemove({
+    remove: ({ id }: InvoiceMail) => withdrawLink({ ...of, invoiceMailId: id }),
+    question: ({ to }) => ({
+      title: t('invoice_mails.withdraw.title'),
+      message: t('invoice_mails.withdraw.message', { email: to ?? t('invoice_mails.erased') }),
+      confirmText: t('invoice_mails.withdraw.yes'),
+    }),
+    refresh: invoicesKey(),
+    done: 'invoice_mails.withdraw.done',
+    failed: 'invoice_mails.withdraw.failed',
+  });
+}
+
+function State({ mail: { mail, opened_at, link } }: { mail: InvoiceMail }) {
+  const { t } = useTranslation();
+  if (link === 'withdrawn')
+    return <StatusLine kind="over">{t('invoice_mails.withdraw.withdrawn')}</StatusLine>;
   if (opened_at)
     return (
       <StatusLine kind="sent">

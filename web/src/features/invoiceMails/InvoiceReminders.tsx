@@ -5,6 +5,7 @@ import type { InvoiceReminder } from '@traject/contract/invoiceMails';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatEuro } from '../../platform/format.ts';
+import { invoicesKey } from '../../platform/invoicesKey.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
@@ -17,7 +18,6 @@ import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import {
   dismissReminder,
-  invoicesKey,
   remindersQuery,
   sendReminder,
   sendReminders,
@@ -92,7 +92,7 @@ function ReminderRow({ organisationId, reminder, link, onLook }: RowProps) {
   const number = invoice.invoice_number;
   const dismiss = useRowSave({
     save: ({ id }: InvoiceReminder) => dismissReminder({ organisationId, reminderId: id }),
-    refresh: invoicesKey,
+    refresh: invoicesKey(),
     done: 'invoice_mails.reminders.dismissed',
     shown: [],
   });
@@ -136,7 +136,7 @@ function SendAll({ organisationId, reminders }: AllProps) {
   const ready = reminders.filter(({ email }) => email !== '');
   const { submit, isPending } = useSave({
     save: (ids: number[]) => sendReminders(organisationId, ids),
-    refresh: invoicesKey,
+    refresh: invoicesKey(),
     done: ({ sent }) => t('invoice_mails.reminders.all_sent', { count: sent }),
     shown: [],
   });

@@ -4,10 +4,10 @@ import { mostMailText } from '@traject/contract/invoiceMails';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { areFilled } from '../../platform/areFilled.ts';
+import { invoicesKey } from '../../platform/invoicesKey.ts';
 import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import text from '../../ui/text.module.css';
-import { invoicesKey } from './invoiceMails.api.ts';
 
 const mail = z.strictObject({ email, text: requiredProse(mostMailText) });
 type Mail = z.infer<typeof mail>;
@@ -34,7 +34,7 @@ export function MailForm({ title, place, start, notes, send, onClose }: Props) {
     toInput: (values) => values,
     save: send,
     label: (name) => t(`invoice_mails.fields.${name}`),
-    refresh: invoicesKey,
+    refresh: invoicesKey(),
     done: 'invoice_mails.sent',
     onSaved: onClose,
   });

@@ -6,28 +6,29 @@ import {
   type InvoiceMailSettingsInput,
 } from '@traject/contract/invoiceMails';
 import { call } from '../../platform/api.ts';
+import { invoicesKey } from '../../platform/invoicesKey.ts';
 
 export type Key = { trajectoryId: number; invoiceId: number };
 
-/** What is mailed changes the state of the invoice, so all of them are read again together. */
-export const invoicesKey = ['invoices'];
-
 export const mailsQuery = (params: Key) =>
   queryOptions({
-    queryKey: [...invoicesKey, params.trajectoryId, params.invoiceId, 'mails'],
+    queryKey: [...invoicesKey(params.trajectoryId), params.invoiceId, 'mails'],
     queryFn: ({ signal }) => call(api.list, { params, signal }),
   });
 
 /** Never cached: what is still open may have changed. */
 export const draftQuery = (params: Key, kind: InvoiceMailKind) =>
   queryOptions({
-    queryKey: [...invoicesKey, params.trajectoryId, params.invoiceId, 'draft', kind],
+    queryKey: [...invoicesKey(params.trajectoryId), params.invoiceId, 'draft', kind],
     queryFn: ({ signal }) => call(api.draft, { params, query: { kind }, signal }),
     gcTime: 0,
     retry: false,
   });
 
 export const sendMail = (params: Key, body: InvoiceMailInput) => call(api.send, { params, body });
+
+export const withdrawLink = (params: Key & { invoiceMailId: number }) =>
+  call(api.withdraw, { params });
 
 export const settingsKey = ['invoice-mail-settings'];
 
@@ -45,7 +46,7 @@ export const setSettings = (
 
 export const remindersQuery = (organisationId: number) =>
   queryOptions({
-    queryKey: [...invoicesKey, 'reminders', organisationId],
+    queryKey: [...invoicesKey(), 'reminders', organisationId],
     queryFn: ({ signal }) => call(api.reminders, { params: { organisationId }, signal }),
   });
 

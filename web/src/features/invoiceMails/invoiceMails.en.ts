@@ -12,6 +12,16 @@ const texts: typeof nl = {
   opened: 'Opened on {{date}}',
   unopened: 'Sent, not opened yet',
   erased: 'Address erased',
+  withdraw: {
+    action: 'Withdraw link: {{email}}',
+    title: 'Withdraw this link?',
+    message:
+      'The link in the email to {{email}} will stop working. What has already arrived cannot be taken back.',
+    yes: 'Withdraw link',
+    done: 'The link has been withdrawn.',
+    failed: 'The link could not be withdrawn',
+    withdrawn: 'Link withdrawn',
+  },
   mail: {
     invoice: 'Email the invoice',
     short: 'Email',

@@ -10,6 +10,16 @@ export default {
   opened: 'Geopend op {{date}}',
   unopened: 'Verstuurd, nog niet geopend',
   erased: 'Adres gewist',
+  withdraw: {
+    action: 'Link intrekken: {{email}}',
+    title: 'Link intrekken?',
+    message:
+      'De link in de mail aan {{email}} werkt dan niet meer. Wat al is aangekomen, is niet terug te halen.',
+    yes: 'Link intrekken',
+    done: 'De link is ingetrokken.',
+    failed: 'De link is niet ingetrokken',
+    withdrawn: 'Link ingetrokken',
+  },
   mail: {
     invoice: 'Factuur mailen',
     short: 'Mailen',

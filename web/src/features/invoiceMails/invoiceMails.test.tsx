@@ -12,7 +12,7 @@ const path = '/trajectories/5/invoices/9/mails';
 const at = '2026-11-20T09:30:00Z';
 const aMail = (given: Partial<InvoiceMail>): InvoiceMail => ({
   ...{ id: 1, kind: 'invoice', level: null, to: 'facturen@linde.example', sent_at: at },
-  ...{ opened_at: null, mail: { state: 'sent', at } },
+  ...{ opened_at: null, link: 'works', mail: { state: 'sent', at } },
   ...given,
 });
 const late = { id: 9, finalised_at: at, sent_at: at, state: 'overdue' } as Invoice;
@@ -29,6 +29,23 @@ it('shows of each mail whether it was opened or refused', async () => {
   expect(screen.getByText('Tweede herinnering')).toBeTruthy();
   expect(screen.getByText('Verstuurd, nog niet geopend')).toBeTruthy();
   expect(screen.getByText('Niet aangekomen: dit adres bestaat niet')).toBeTruthy();
+});
+
+it('withdraws a link that went to the wrong address, once somebody is sure', async () => {
+  const wrong = aMail({ id: 2, to: 'fout@linde.example' });
+  const withdrawn = aMail({ ...wrong, link: 'withdrawn' });
+  const withdraw = `POST ${path}/2/withdraw`;
+  const mails = [aMail({ id: 1, link: 'ended' }), wrong];
+  const seen = fakeApi({ [`GET ${path}`]: mails, [withdraw]: [withdrawn] });
+  const { user } = showPart(<InvoiceMails trajectoryId={5} invoice={late} />);
+  await user.click(await screen.findByRole('button', { name: /^Link intrekken/ }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Link intrekken?' }));
+  expect(asked.getByText(/De link in de mail aan fout@linde.example werkt/)).toBeTruthy();
+  expect(seen.some(({ method }) => method === 'POST')).toBe(false);
+  mails[1] = withdrawn;
+  await user.click(asked.getByRole('button', { name: 'Link intrekken' }));
+  expect(await screen.findByText('Link ingetrokken')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Link intrekken/ })).toBeNull();
 });
 
 it('sends what was proposed, as somebody changed it', async () => {

@@ -15,21 +15,21 @@ type Proposed = BankLine['proposal']['invoices'];
 export function LineGoal({ organisationId, line }: Props) {
   const { t } = useTranslation();
   const { payments, proposal } = line;
+  const isOpen = line.state === 'open';
   const nothing = payments.length === 0 && proposal.invoices.length === 0;
-  if (nothing)
-    return line.state === 'open' ? (
-      <span className={text.dim}>{t('payments.bank.no_proposal')}</span>
-    ) : (
-      '–'
-    );
+  if (nothing && !isOpen) return '–';
   return (
     <Stack gap={6}>
+      {nothing && <span className={text.dim}>{t('payments.bank.no_proposal')}</span>}
       {payments.map(({ id, amount, invoice }) => (
         <div key={id}>
           <Named {...invoice} amount={amount} />
         </div>
       ))}
       {proposal.invoices.length > 0 && <Proposal organisationId={organisationId} line={line} />}
+      {isOpen && line.repeated && (
+        <span className={text.secondary}>{t('payments.bank.repeated')}</span>
+      )}
     </Stack>
   );
 }

@@ -39,6 +39,7 @@ const texts: typeof nl = {
     goal: 'Invoice',
     actions: 'Actions',
     no_proposal: 'No matching invoice',
+    repeated: 'Looks like a line that was read before',
     because: 'Matches: {{reasons}}',
     reasons: {
       number: 'invoice number',

@@ -37,6 +37,7 @@ export default {
     goal: 'Factuur',
     actions: 'Acties',
     no_proposal: 'Geen passende factuur',
+    repeated: 'Lijkt op een regel die al is ingelezen',
     because: 'Komt overeen: {{reasons}}',
     reasons: {
       number: 'factuurnummer',

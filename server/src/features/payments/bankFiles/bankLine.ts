@@ -38,12 +38,17 @@ export function centsOf(text: string, line: number) {
   return Number(euros) * 100 + Number(cents.padEnd(2, '0'));
 }
 
+/** No bank sends what was booked before or after. */
+const years = { first: '1990', last: '2100' };
+
 /** The day of `2026-01-31`, `2026-01-31+01:00` or `2026-01-31T12:00:00`, if it exists. */
 export function dayOf(text: string, line: number) {
   const [, day] = /^(\d{4}-\d\d-\d\d)(?:[TZ+-]|$)/.exec(text) ?? [];
   const time = Date.parse(`${day}T00:00:00Z`);
   if (!day || Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day)
     throw new BankFileError(line, 'bank.date');
+  const year = day.slice(0, 4);
+  if (year < years.first || year > years.last) throw new BankFileError(line, 'bank.date');
   return day;
 }
 
