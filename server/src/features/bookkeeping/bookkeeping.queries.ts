@@ -8,13 +8,13 @@ import type { InvoiceKind } from '@traject/contract/invoices';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { containing, offsetOf } from '../../platform/http/page.ts';
-import { open, stateOn, withLedger } from '../invoices/invoices.service.ts';
+import { allInvoices, open, stateOn, withLedger } from '../invoices/invoices.service.ts';
 
 type Asked = { organisation_id: number; query: InvoiceListQuery; today: string };
 
 /** A page of the invoices of an organisation, whatever became of their trajectories. */
-export const listBooked = (db: Db, { query, ...asked }: Asked): Promise<BookedInvoice[]> =>
-  filtered(db, { query, ...asked })
+export const listBooked = (db: Db, asked: Asked): Promise<BookedInvoice[]> =>
+  pageOf(db, asked)
     .leftJoin('trajectories as t', (join) =>
       join.onRef('t.id', '=', 'i.trajectory_id').on('t.deleted_at', 'is', null),
     )
@@ -26,11 +26,19 @@ export const listBooked = (db: Db, { query, ...asked }: Asked): Promise<BookedIn
       sql<number | null>`case when ${isOverdue(asked.today)}
         then ${asked.today}::date - i.due_date end`.as('age'),
     ])
-    .orderBy(orderOf(query.sort))
+    .orderBy(orderOf(asked.query.sort))
     .orderBy('i.id', 'desc')
-    .limit(query.per_page)
-    .offset(offsetOf(query))
     .execute();
+
+/** The ledger is made up for those on the page alone, unless it decides which these are. */
+function pageOf(db: Db, asked: Asked) {
+  const { query } = asked;
+  const [count, from] = [query.per_page, offsetOf(query)];
+  if (query.state || query.sort.endsWith('open'))
+    return filtered(db, asked).limit(count).offset(from);
+  const page = chosen(db, asked).orderBy(orderOf(query.sort)).orderBy('i.id', 'desc');
+  return withLedger(db, page.limit(count).offset(from));
+}
 
 /** Of all that the filters leave, whatever page is shown. */
 export const totalsOf = (db: Db, asked: Asked) =>
@@ -53,10 +61,16 @@ const total = sql<number>`coalesce(i.total_with_vat, (
   from (select r.vat_percentage, sum(round(r.count * r.unit_price)) as total from invoice_rows r
     where r.invoice_id = i.id group by r.vat_category, r.vat_percentage) rate), 0)::bigint`;
 
-function filtered(db: Db, { organisation_id, query, today }: Asked) {
-  const { state, payer, from, to, q } = query;
-  let found = withLedger(db).where('i.organisation_id', '=', organisation_id);
-  if (state) found = found.where(isIn(state, today));
+function filtered(db: Db, asked: Asked) {
+  const { state } = asked.query;
+  const found = withLedger(db, chosen(db, asked));
+  return state ? found.where(isIn(state, asked.today)) : found;
+}
+
+/** What the filters leave, as far as that can be told without a ledger. */
+function chosen(db: Db, { organisation_id, query }: Asked) {
+  const { payer, from, to, q } = query;
+  let found = allInvoices(db).where('i.organisation_id', '=', organisation_id);
   if (payer) found = found.where('i.billed_name', '=', payer);
   if (from) found = found.where('i.invoice_date', '>=', from);
   if (to) found = found.where('i.invoice_date', '<=', to);

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import type { BookedInvoice } from '@traject/contract/bookkeeping';
 import { describe, expect, it } from 'vitest';
 import { readXlsx } from '../../platform/reading/xlsx/readXlsx.ts';
@@ -90,6 +91,8 @@ describe('the books of a period', () => {
 
   it('are a CSV with real amounts, in which nothing is a formula', async () => {
     const { finance, house, partly } = await books();
+    // As on the first day, when nothing was uploaded yet.
+    await rm(world.world.tmpDir, { recursive: true, force: true });
     const { body, headers } = await finance.get(`${house}/invoices/export?format=csv&${year}`);
     expect(headers['content-disposition']).toContain('2026-12-31.csv');
     const lines = body.trim().split('\r\n');

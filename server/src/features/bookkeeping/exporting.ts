@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -39,6 +39,7 @@ export const exportBooks = (world: World, db: Db, asked: Asked): Promise<FileAns
   oneByOne(async () => {
     const { period, format, language } = asked;
     const path = join(world.tmpDir, `${temporaryPrefix}${randomUUID()}`);
+    await mkdir(world.tmpDir, { recursive: true, mode: 0o700 });
     try {
       await db
         .transaction()

@@ -28,12 +28,12 @@ export function useInvoiceColumns(onPayer: (name: string) => void): Column<Booke
       header: 'bookkeeping.number',
       cell: (one) => <NumberCell {...one} />,
       primary: true,
+      width: 130,
       sort: 'number',
     },
     {
       key: 'billed_name',
       header: 'bookkeeping.payer',
-      width: '24%',
       sort: 'payer',
       cell: ({ billed_name: name }) =>
         name ? (
@@ -82,7 +82,7 @@ function NumberCell({ id, trajectory_id, invoice_number, kind }: BookedInvoice) 
   if (trajectory_id === null)
     return (
       <>
-        {invoice_number}
+        <span className={classes.whole}>{invoice_number}</span>
         {beside}
       </>
     );
@@ -92,7 +92,7 @@ function NumberCell({ id, trajectory_id, invoice_number, kind }: BookedInvoice) 
         to="/trajectory/$trajectoryId/invoice/$invoiceId"
         params={{ trajectoryId: String(trajectory_id), invoiceId: String(id) }}
         preload={false}
-        className={rowLink}
+        className={`${rowLink} ${classes.whole}`}
       >
         {invoice_number}
       </Link>
