@@ -36,6 +36,7 @@ export type Namespaces = {
   hours_panel: In<typeof import('./features/hours/hoursPanel.nl.ts')>;
   imports: In<typeof import('./features/imports/imports.nl.ts')>;
   invoice_batches: In<typeof import('./features/invoiceBatches/invoiceBatches.nl.ts')>;
+  invoice_desk: In<typeof import('./features/invoices/invoiceDesk.nl.ts')>;
   invoice_repeats: In<typeof import('./features/invoiceRepeats/invoiceRepeats.nl.ts')>;
   invoice_settings: In<typeof import('./features/invoiceSettings/invoiceSettings.nl.ts')>;
   invoice_mails: In<typeof import('./features/invoiceMails/invoiceMails.nl.ts')>;

@@ -89,7 +89,7 @@ export default {
     choose: 'Choose a template',
     failed: 'The templates could not be loaded',
     empty: 'No templates yet',
-    empty_text: 'First create a template under Document templates.',
+    empty_text: 'First create a template under Templates.',
     chosen: 'Template: {{name}}',
     other: 'Another template',
     no_fields: 'This template has no fields. There is nothing to fill in.',

@@ -86,7 +86,7 @@ export default {
     choose: 'Kies een sjabloon',
     failed: 'Sjablonen laden is niet gelukt',
     empty: 'Nog geen sjablonen',
-    empty_text: 'Maak eerst een sjabloon bij Documentsjablonen.',
+    empty_text: 'Maak eerst een sjabloon bij Sjablonen.',
     chosen: 'Sjabloon: {{name}}',
     other: 'Ander sjabloon',
     no_fields: 'Dit sjabloon heeft geen velden. Je hoeft niets in te vullen.',

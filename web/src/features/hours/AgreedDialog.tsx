@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AgreedProduct } from '@traject/contract/hours';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { productsQuery } from '../../platform/invoiceProducts.ts';
 import { scaledOf } from '../../platform/money.ts';
 import { categoryAt } from '../../platform/vat.ts';
 import { Choice } from '../../ui/Choice.tsx';
@@ -11,7 +12,6 @@ import classes from '../../ui/form.module.css';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { SegmentField } from '../../ui/SegmentField.tsx';
 import { VatFields } from '../../ui/vat/VatFields.tsx';
-import { productsQuery } from './hours.api.ts';
 import { pricesOf, useAgreedForm } from './useAgreedForm.ts';
 
 type Props = {

@@ -88,6 +88,6 @@ it('asks nothing of the server until it is opened', async () => {
   });
   const { user } = showPart(<HoursPanel trajectoryId={1} organisationId={3} />);
   expect(seen).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Uren en afspraken tonen' }));
+  await user.click(screen.getByRole('button', { name: 'Uren en tarieven tonen' }));
   expect(await screen.findByText('Nog geen uren geschreven')).toBeTruthy();
 });

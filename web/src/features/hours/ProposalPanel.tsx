@@ -1,3 +1,4 @@
+import { invoicesKey } from '../../platform/invoicesKey.ts';
 import '../../ui/boxes.css';
 import { Button, Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ import { Row } from '../../ui/layout.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelBody } from '../../ui/PanelBody.tsx';
 import text from '../../ui/text.module.css';
-import { invoicesKey, proposalQuery, takeRows } from './hours.api.ts';
+import { proposalQuery, takeRows } from './hours.api.ts';
 import classes from './hours.module.css';
 
 type Props = { trajectoryId: number; invoiceId: number };

@@ -1,11 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hoursApi } from '@traject/contract/hours';
-import { invoiceDeskApi } from '@traject/contract/invoiceDesk';
 import { call } from '../../platform/api.ts';
+import { invoicesKey } from '../../platform/invoicesKey.ts';
 import { recordCalls } from '../../platform/recordCalls.ts';
-
-/** Shared with the invoices: what leaves a draft is to be billed again. */
-export const invoicesKey = (trajectoryId: number) => ['invoices', trajectoryId];
 
 export const hoursKey = (trajectoryId: number) => [...invoicesKey(trajectoryId), 'hours'];
 
@@ -28,13 +25,6 @@ export const { save: saveAgreed, remove: removeAgreed } = recordCalls(
   'agreedProductId',
 );
 export const { save: saveHours, remove: removeHours } = recordCalls(hoursApi, 'hoursId');
-
-/** Shared with the invoices, on whose rows they are. */
-export const productsQuery = (organisation_id: number) =>
-  queryOptions({
-    queryKey: ['invoice-products', organisation_id],
-    queryFn: ({ signal }) => call(invoiceDeskApi.products, { query: { organisation_id }, signal }),
-  });
 
 type Key = { trajectoryId: number; invoiceId: number };
 

@@ -1,7 +1,7 @@
 import type nl from './hours.nl.ts';
 
 const texts: typeof nl = {
-  failed: 'The hours and agreements could not be loaded',
+  failed: 'The hours and rates could not be loaded',
   agreed: 'Agreements',
   add: 'Agreement',
   add_agreed: 'Add an agreement',

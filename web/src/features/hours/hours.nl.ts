@@ -1,5 +1,5 @@
 export default {
-  failed: 'Uren en afspraken laden is niet gelukt',
+  failed: 'Uren en tarieven laden is niet gelukt',
   agreed: 'Prijsafspraken',
   add: 'Prijsafspraak',
   add_agreed: 'Prijsafspraak toevoegen',

@@ -1,7 +1,7 @@
 /** What a dashboard says of it before it is opened. */
 export default {
-  title: 'Uren en afspraken',
+  title: 'Uren en tarieven',
   open: 'Tonen',
-  open_label: 'Uren en afspraken tonen',
+  open_label: 'Uren en tarieven tonen',
   closed: 'Wat er is afgesproken, de gewerkte uren en wat nog op een factuur kan.',
 };

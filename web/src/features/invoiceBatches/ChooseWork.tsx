@@ -40,7 +40,7 @@ export function ChooseWork({ organisationId, onStarted }: Props) {
           onChange={setTyped}
         />
         {rows.length > 0 && (
-          <Row gap={4} className={classes.beside}>
+          <Row gap={4} wrap className={classes.beside}>
             <Button variant="subtle" onClick={() => setLeft(new Set())}>
               {t('invoice_batches.all')}
             </Button>

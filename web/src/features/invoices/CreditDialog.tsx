@@ -2,11 +2,12 @@ import { Radio } from '@mantine/core';
 import type { Invoice } from '@traject/contract/invoices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { invoicesKey } from '../../platform/invoicesKey.ts';
 import { formErrors, useSave } from '../../platform/useSave.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import form from '../../ui/form.module.css';
 import { credit } from './invoiceDesk.ts';
-import { invoicesKey, type Key } from './invoices.api.ts';
+import type { Key } from './invoices.api.ts';
 
 type Props = {
   invoiceKey: Key;
@@ -24,7 +25,7 @@ export function CreditDialog({ invoiceKey, invoice, onCredited, onClose }: Props
   const { submit, isPending, error } = useSave({
     save: (again: boolean) => credit(invoiceKey, again),
     refresh: invoicesKey(invoiceKey.trajectoryId),
-    done: way === 'again' ? 'invoices.credit.done_again' : 'invoices.credit.done_note',
+    done: way === 'again' ? 'invoice_desk.credit.done_again' : 'invoice_desk.credit.done_note',
   });
   const credited = ({ id }: Invoice) => {
     onClose();
@@ -32,23 +33,23 @@ export function CreditDialog({ invoiceKey, invoice, onCredited, onClose }: Props
   };
   return (
     <FormDialog
-      title={t('invoices.credit.title', { number: invoice.invoice_number })}
+      title={t('invoice_desk.credit.title', { number: invoice.invoice_number })}
       isDirty={false}
       canSave
       isSaving={isPending}
       errors={formErrors(error)}
-      saveLabel={t('invoices.credit.action')}
+      saveLabel={t('invoice_desk.credit.action')}
       onSubmit={() => submit(way === 'again', credited)}
       onClose={onClose}
     >
-      <Radio.Group label={t('invoices.credit.how')} value={way} onChange={setWay}>
+      <Radio.Group label={t('invoice_desk.credit.how')} value={way} onChange={setWay}>
         <div className={form.boxes}>
           {ways.map((one) => (
             <Radio
               key={one}
               value={one}
-              label={t(`invoices.credit.${one}.label`)}
-              description={t(`invoices.credit.${one}.text`)}
+              label={t(`invoice_desk.credit.${one}.label`)}
+              description={t(`invoice_desk.credit.${one}.text`)}
               disabled={one === 'again' && invoice.credited !== 0}
             />
           ))}

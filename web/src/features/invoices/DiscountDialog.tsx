@@ -2,6 +2,7 @@ import type { Invoice } from '@traject/contract/invoices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatEuro } from '../../platform/format.ts';
+import { invoicesKey } from '../../platform/invoicesKey.ts';
 import { scaledOf } from '../../platform/money.ts';
 import { formatPercentage } from '../../platform/typed.ts';
 import { formErrors, useSave } from '../../platform/useSave.ts';
@@ -12,7 +13,7 @@ import { SegmentField } from '../../ui/SegmentField.tsx';
 import { useVatName } from '../../ui/vat/useVatName.ts';
 import { type Discount, type DiscountRow, discountRows } from './discount.ts';
 import { saveRow } from './invoiceDesk.ts';
-import { invoicesKey, type Key } from './invoices.api.ts';
+import type { Key } from './invoices.api.ts';
 import { useProducts } from './useProducts.ts';
 
 type Props = { invoiceKey: Key; organisationId: number; invoice: Invoice; onClose: () => void };
@@ -35,35 +36,35 @@ export function DiscountDialog({ invoiceKey, organisationId, invoice, onClose }:
   });
   return (
     <FormDialog
-      title={t('invoices.discount.title')}
+      title={t('invoice_desk.discount.title')}
       isDirty={typed !== ''}
       canSave={isRight}
       isSaving={isPending}
       errors={formErrors(error)}
-      saveLabel={t('invoices.discount.save')}
+      saveLabel={t('invoice_desk.discount.save')}
       onSubmit={() => submit(rows, onClose)}
       onClose={onClose}
     >
       <SegmentField
-        label={t('invoices.discount.kind')}
-        choices={kinds.map((value) => ({ value, label: t(`invoices.discount.${value}`) }))}
+        label={t('invoice_desk.discount.kind')}
+        choices={kinds.map((value) => ({ value, label: t(`invoice_desk.discount.${value}`) }))}
         value={kind}
         onChange={(next) => setKind(next === 'amount' ? 'amount' : 'percentage')}
       />
       <NumberField
-        label={t(`invoices.discount.${kind}`)}
+        label={t(`invoice_desk.discount.${kind}`)}
         required
         data-autofocus
         decimals={kind === 'amount' ? 2 : 1}
         isMoney={kind === 'amount'}
         {...(kind === 'amount' ? { leftSection: '€' } : { rightSection: '%' })}
-        error={typed !== '' && !isRight && t('invoices.discount.wrong')}
+        error={typed !== '' && !isRight && t('invoice_desk.discount.wrong')}
         value={typed}
         onChange={setTyped}
       />
       <Facts
         items={rows.map(({ rate, amount }) => [
-          t('invoices.discount.row', { rate: vatName(rate), over: formatEuro(rate.total) }),
+          t('invoice_desk.discount.row', { rate: vatName(rate), over: formatEuro(rate.total) }),
           formatEuro(amount),
         ])}
       />
@@ -89,7 +90,7 @@ function useAddRows({ invoiceKey, organisationId, invoice, discount }: Adding) {
   const findOrAdd = useProducts(organisationId);
   const textOf = ({ total }: Taken['rate']) =>
     discount.kind === 'percentage'
-      ? t('invoices.discount.text', {
+      ? t('invoice_desk.discount.text', {
           percentage: formatPercentage(discount.tenths),
           over: formatEuro(total),
         })
@@ -100,7 +101,7 @@ function useAddRows({ invoiceKey, organisationId, invoice, discount }: Adding) {
         const { vat_category, vat_percentage } = rate;
         const like = invoice.rows.find((row) => row.vat_category === vat_category);
         const vat = { vat_category, vat_percentage, vat_reason: like?.vat_reason ?? '' };
-        const product = await findOrAdd(t('invoices.discount.product'), {
+        const product = await findOrAdd(t('invoice_desk.discount.product'), {
           default_price: 0,
           ...vat,
         });
@@ -115,6 +116,6 @@ function useAddRows({ invoiceKey, organisationId, invoice, discount }: Adding) {
       }
     },
     refresh: invoicesKey(invoiceKey.trajectoryId),
-    done: 'invoices.discount.done',
+    done: 'invoice_desk.discount.done',
   });
 }

@@ -26,7 +26,7 @@ export function DraftActions({ invoiceKey, invoice }: Props) {
         {t('invoices.download')}
       </Button>
       <Button leftSection={<Icon of={IconLock} />} onClick={() => setAsking(true)}>
-        {t('invoices.finalise.action')}
+        {t('invoice_desk.finalise.action')}
       </Button>
       {isAsking && (
         <Suspense>

@@ -29,11 +29,11 @@ export function DraftRows({ invoiceKey, organisationId, invoice }: Props) {
   const { columns, said } = useDraftColumns({ invoiceKey, invoice, line, onEdit: setOpened });
   const isNarrow = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false });
   const dialog = { invoiceKey, organisationId, onClose: () => setOpened(undefined) };
-  const empty = { title: t('invoices.no_rows'), text: t('invoices.no_rows_text') };
+  const empty = { title: t('invoice_desk.no_rows'), text: t('invoice_desk.no_rows_text') };
   return (
     <>
       <DataTable
-        label={t('invoices.rows')}
+        label={t('invoice_desk.rows')}
         columns={columns}
         rows={isNarrow ? invoice.rows : [...invoice.rows, 'new' as const]}
         rowKey={(row) => (row === 'new' ? row : row.id)}
@@ -72,11 +72,11 @@ function RowButtons({ onAdd, onDiscount }: ButtonsProps) {
   return (
     <Row gap={4} wrap>
       <Button variant="subtle" leftSection={<Icon of={IconPlus} />} onClick={onAdd}>
-        {t('invoices.add_row')}
+        {t('invoice_desk.add_row')}
       </Button>
       {onDiscount && (
         <Button variant="subtle" leftSection={<Icon of={IconDiscount} />} onClick={onDiscount}>
-          {t('invoices.discount.action')}
+          {t('invoice_desk.discount.action')}
         </Button>
       )}
     </Row>

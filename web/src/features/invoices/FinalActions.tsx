@@ -10,11 +10,12 @@ import {
 import type { Invoice } from '@traject/contract/invoices';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { invoicesKey } from '../../platform/invoicesKey.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { duplicate, markSent } from './invoiceDesk.ts';
-import { invoicesKey, type Key } from './invoices.api.ts';
+import type { Key } from './invoices.api.ts';
 import { useInvoiceDownload } from './useInvoiceDownload.ts';
 import { useXmlDownload } from './useXmlDownload.ts';
 
@@ -29,8 +30,8 @@ export function FinalActions({ invoiceKey, invoice, onOpen }: Props) {
   const download = useInvoiceDownload(invoiceKey.trajectoryId);
   const downloadXml = useXmlDownload(invoiceKey.trajectoryId);
   const refresh = invoicesKey(invoiceKey.trajectoryId);
-  const copy = useSave({ save: duplicate, refresh, done: 'invoices.duplicated', shown: [] });
-  const sent = useSave({ save: markSent, refresh, done: 'invoices.marked_sent', shown: [] });
+  const copy = useSave({ save: duplicate, refresh, done: 'invoice_desk.duplicated', shown: [] });
+  const sent = useSave({ save: markSent, refresh, done: 'invoice_desk.marked_sent', shown: [] });
   return (
     <>
       <Act icon={IconDownload} onClick={() => download(invoice)}>
@@ -38,20 +39,20 @@ export function FinalActions({ invoiceKey, invoice, onOpen }: Props) {
       </Act>
       {invoice.e_invoice !== 'none' && (
         <Act icon={IconFileCode} onClick={() => downloadXml(invoice)}>
-          {t('invoices.download_xml')}
+          {t('invoice_desk.download_xml')}
         </Act>
       )}
       {!invoice.sent_at && (
         <Act icon={IconSend} onClick={() => sent.submit(invoiceKey)}>
-          {t('invoices.mark_sent')}
+          {t('invoice_desk.mark_sent')}
         </Act>
       )}
       <Act icon={IconCopy} onClick={() => copy.submit(invoiceKey, ({ id }) => onOpen(id))}>
-        {t('invoices.duplicate')}
+        {t('invoice_desk.duplicate')}
       </Act>
       {invoice.kind === 'invoice' && (
         <Act icon={IconReceiptRefund} onClick={() => setCrediting(true)}>
-          {t('invoices.credit.action')}
+          {t('invoice_desk.credit.action')}
         </Act>
       )}
       {isCrediting && (

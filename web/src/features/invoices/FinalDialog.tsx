@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { Invoice } from '@traject/contract/invoices';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatEuro } from '../../platform/format.ts';
+import { invoicesKey } from '../../platform/invoicesKey.ts';
 import { formErrors, useSave } from '../../platform/useSave.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { finalise, finalQuery } from './invoiceDesk.ts';
-import { invoicesKey, type Key } from './invoices.api.ts';
+import type { Key } from './invoices.api.ts';
 
 type Props = { invoiceKey: Key; invoice: Invoice; onClose: () => void };
 
@@ -19,17 +20,17 @@ export function FinalDialog({ invoiceKey, invoice, onClose }: Props) {
   const { submit, isPending, error } = useSave({
     save: (version: number) => finalise(invoiceKey, version),
     refresh: invoicesKey(invoiceKey.trajectoryId),
-    done: ({ invoice_number: number }) => t('invoices.finalise.done', { number }),
+    done: ({ invoice_number: number }) => t('invoice_desk.finalise.done', { number }),
   });
   return (
     <FormDialog
-      title={t('invoices.finalise.title')}
+      title={t('invoice_desk.finalise.title')}
       isDirty={false}
       canSave={!!preview}
       isSaving={isPending}
       errors={formErrors(error ?? unread)}
-      errorTitle={t('invoices.finalise.failed')}
-      saveLabel={t('invoices.finalise.action')}
+      errorTitle={t('invoice_desk.finalise.failed')}
+      saveLabel={t('invoice_desk.finalise.action')}
       onSubmit={() => submit(invoice.version, onClose)}
       onClose={onClose}
     >
@@ -38,13 +39,13 @@ export function FinalDialog({ invoiceKey, invoice, onClose }: Props) {
           items={[
             [t('invoices.invoice_number'), preview.invoice_number],
             [t('invoices.due_date'), preview.due_date ? formatDate(preview.due_date) : '–'],
-            [t('invoices.total_to_pay'), formatEuro(invoice.total_with_vat)],
+            [t('invoice_desk.total_to_pay'), formatEuro(invoice.total_with_vat)],
           ]}
         />
       ) : (
         <RowsSkeleton rows={2} />
       )}
-      <Callout kind="warn">{t('invoices.finalise.text')}</Callout>
+      <Callout kind="warn">{t('invoice_desk.finalise.text')}</Callout>
     </FormDialog>
   );
 }

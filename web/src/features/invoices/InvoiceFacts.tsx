@@ -33,7 +33,7 @@ function useHead({ of, invoice }: Props): Fact[] {
   const payer = [billed_name, billed_address, billed_vat_number].filter(Boolean).join('\n');
   const billedTo = <span className={text.lines}>{payer || '–'}</span>;
   return [
-    [t('invoices.offered_number'), invoice.state === 'draft' && invoice.invoice_number],
+    [t('invoice_desk.offered_number'), invoice.state === 'draft' && invoice.invoice_number],
     [t('invoices.declaration_reference'), invoice.declaration_reference],
     [t('invoices.invoice_date'), formatDate(invoice.invoice_date)],
     [t('invoices.due_date'), due_date && formatDate(due_date)],
@@ -64,7 +64,7 @@ function useMoney(invoice: Invoice): Fact[] {
   if (invoice.state === 'draft' || invoice.kind === 'credit') return [];
   return sums
     .filter((name) => name === 'open' || invoice[name] !== 0)
-    .map((name) => [t(`invoices.sums.${name}`), formatEuro(invoice[name])]);
+    .map((name) => [t(`invoice_desk.sums.${name}`), formatEuro(invoice[name])]);
 }
 
 function useOthers({ of: { trajectoryId }, invoice }: Props): Fact[] {
@@ -72,19 +72,19 @@ function useOthers({ of: { trajectoryId }, invoice }: Props): Fact[] {
   const { credits, credited_by, sent_at } = invoice;
   const notes = credited_by.map(({ id, invoice_number, is_final }) => (
     <InvoiceLink key={id} trajectoryId={trajectoryId} id={id}>
-      {is_final ? invoice_number : t('invoices.draft_names.credit')}
+      {is_final ? invoice_number : t('invoice_desk.draft_names.credit')}
     </InvoiceLink>
   ));
   return [
-    [t('invoices.sent_on'), sent_at && formatDate(sent_at)],
+    [t('invoice_desk.sent_on'), sent_at && formatDate(sent_at)],
     [
-      t('invoices.credits'),
+      t('invoice_desk.credits'),
       credits && (
         <InvoiceLink trajectoryId={trajectoryId} id={credits.id}>
           {credits.invoice_number}
         </InvoiceLink>
       ),
     ],
-    [t('invoices.credited_by'), notes.length > 0 && <Row wrap>{notes}</Row>],
+    [t('invoice_desk.credited_by'), notes.length > 0 && <Row wrap>{notes}</Row>],
   ];
 }

@@ -10,14 +10,17 @@ export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
   const { finalised_at, upgraded, missing, e_invoice_missing } = invoice;
   if (finalised_at)
     return (
-      <Callout kind="info" title={t('invoices.final_since', { date: formatDate(finalised_at) })}>
-        {t(upgraded ? 'invoices.upgraded' : 'invoices.final_text')}
+      <Callout
+        kind="info"
+        title={t('invoice_desk.final_since', { date: formatDate(finalised_at) })}
+      >
+        {t(upgraded ? 'invoice_desk.upgraded' : 'invoice_desk.final_text')}
       </Callout>
     );
   return (
     <>
-      <Missing title={t('invoices.missing')} sentences={missing} />
-      <Missing title={t('invoices.e_invoice_missing')} sentences={e_invoice_missing} />
+      <Missing title={t('invoice_desk.missing')} sentences={missing} />
+      <Missing title={t('invoice_desk.e_invoice_missing')} sentences={e_invoice_missing} />
     </>
   );
 }

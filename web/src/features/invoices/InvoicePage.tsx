@@ -2,6 +2,7 @@ import { IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react';
 import type { Invoice } from '@traject/contract/invoices';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { invoicesKey } from '../../platform/invoicesKey.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -15,7 +16,7 @@ import { InvoiceNotices } from './InvoiceNotices.tsx';
 import { InvoiceRows, type Of } from './InvoiceRows.tsx';
 import { InvoiceStateBadge } from './InvoiceStateBadge.tsx';
 import { showInvoice } from './invoiceDesk.ts';
-import { invoicesKey, type Key } from './invoices.api.ts';
+import type { Key } from './invoices.api.ts';
 import classes from './invoices.module.css';
 
 const InvoiceDialog = lazily(() => import('./InvoiceDialog.tsx'), 'InvoiceDialog');
@@ -55,7 +56,7 @@ export function InvoicePage({ of, invoice, back, onOpen, children }: Props) {
       </Row>
       <InvoiceNotices invoice={invoice} />
       <Panel
-        title={t('invoices.details')}
+        title={t('invoice_desk.details')}
         action={
           isDraft ? (
             <Edit of={of} invoice={invoice} />
@@ -66,7 +67,7 @@ export function InvoicePage({ of, invoice, back, onOpen, children }: Props) {
       >
         <InvoiceFacts of={of} invoice={invoice} />
       </Panel>
-      <Panel title={t('invoices.rows')} count={invoice.rows.length}>
+      <Panel title={t('invoice_desk.rows')} count={invoice.rows.length}>
         <InvoiceRows of={of} invoice={invoice} />
       </Panel>
       {children}
@@ -77,8 +78,8 @@ export function InvoicePage({ of, invoice, back, onOpen, children }: Props) {
 /** A draft has no number of its own yet: the one it shows may still go to another. */
 function useInvoiceTitle({ kind, state, invoice_number: number }: Invoice) {
   const { t } = useTranslation();
-  if (state === 'draft') return t(`invoices.draft_names.${kind}`);
-  return t(kind === 'credit' ? 'invoices.credit_name' : 'invoices.name', { number });
+  if (state === 'draft') return t(`invoice_desk.draft_names.${kind}`);
+  return t(kind === 'credit' ? 'invoice_desk.credit_name' : 'invoices.name', { number });
 }
 
 /** Who may see it is all that still changes. */
@@ -89,11 +90,11 @@ function Showing({ invoiceKey, invoice }: { invoiceKey: Key; invoice: Invoice })
   const { submit } = useSave({ save: showInvoice, refresh, done: 'invoices.saved', shown: [] });
   return (
     <PanelButton
-      label={t(visible_employer ? 'invoices.hide_employer' : 'invoices.show_employer')}
+      label={t(visible_employer ? 'invoice_desk.hide_employer' : 'invoice_desk.show_employer')}
       icon={visible_employer ? IconEyeOff : IconEye}
       onClick={() => submit({ ...invoiceKey, visible_employer: !visible_employer, version })}
     >
-      {t(visible_employer ? 'invoices.hide_employer' : 'invoices.show_employer')}
+      {t(visible_employer ? 'invoice_desk.hide_employer' : 'invoice_desk.show_employer')}
     </PanelButton>
   );
 }
@@ -104,11 +105,11 @@ function Edit({ of, invoice }: { of: Of; invoice: Invoice }) {
   return (
     <>
       <PanelButton
-        label={t('invoices.edit_head')}
+        label={t('invoice_desk.edit_head')}
         icon={IconPencil}
         onClick={() => setEditing(true)}
       >
-        {t('invoices.edit_short')}
+        {t('invoice_desk.edit_short')}
       </PanelButton>
       {isEditing && (
         <Suspense>

@@ -26,7 +26,7 @@ function FinalRows({ invoice }: { invoice: Invoice }) {
   return (
     <>
       <DataTable
-        label={t('invoices.rows')}
+        label={t('invoice_desk.rows')}
         columns={useRowColumns()}
         rows={invoice.rows}
         rowKey={({ id }) => id}

@@ -5,6 +5,7 @@ import type { Page } from '@traject/contract/common/page';
 import type { Invoice } from '@traject/contract/invoices';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatEuro } from '../../platform/format.ts';
+import { invoicesKey } from '../../platform/invoicesKey.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { type Column, DataTable, rowLink } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -16,7 +17,7 @@ import { Tip } from '../../ui/Tip.tsx';
 import text from '../../ui/text.module.css';
 import { InvoiceLink } from './InvoiceLink.tsx';
 import { InvoiceStateBadge } from './InvoiceStateBadge.tsx';
-import { invoicesKey, removeInvoice } from './invoices.api.ts';
+import { removeInvoice } from './invoices.api.ts';
 import classes from './invoices.module.css';
 import { useInvoiceDownload } from './useInvoiceDownload.ts';
 

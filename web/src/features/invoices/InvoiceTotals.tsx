@@ -12,17 +12,17 @@ export function InvoiceTotals({ totals }: { totals: Totals }) {
   const vatName = useVatName();
   const { total, vat, rates, total_with_vat } = totals;
   return (
-    <Stack as="dl" gap={8} className={classes.totals} aria-label={t('invoices.totals')}>
-      <Sum label={t('invoices.total_without')} cents={total} />
+    <Stack as="dl" gap={8} className={classes.totals} aria-label={t('invoice_desk.totals')}>
+      <Sum label={t('invoice_desk.total_without')} cents={total} />
       {rates.map((rate) => (
         <Sum
           key={`${rate.vat_category} ${rate.vat_percentage}`}
-          label={t('invoices.vat_over', { rate: vatName(rate), over: formatEuro(rate.total) })}
+          label={t('invoice_desk.vat_over', { rate: vatName(rate), over: formatEuro(rate.total) })}
           cents={rate.vat}
         />
       ))}
-      {rates.length !== 1 && <Sum label={t('invoices.vat_total')} cents={vat} />}
-      <Sum label={t('invoices.total_to_pay')} cents={total_with_vat} isLast />
+      {rates.length !== 1 && <Sum label={t('invoice_desk.vat_total')} cents={vat} />}
+      <Sum label={t('invoice_desk.total_to_pay')} cents={total_with_vat} isLast />
     </Stack>
   );
 }

@@ -17,7 +17,7 @@ export function LineNotices({ line }: { line: Line }) {
     <Stack gap={8} className={classes.notices}>
       {dialog.draft && <DraftCallout {...dialog.draft} />}
       <ErrorList errors={[...dialog.errors, ...wrong]} />
-      <p className={text.secondary}>{t('invoices.line.hint')}</p>
+      <p className={text.secondary}>{t('invoice_desk.line.hint')}</p>
     </Stack>
   );
 }

@@ -36,7 +36,7 @@ export function LineVat({ form, onKeyDown }: Props) {
     <InputBase
       component="select"
       pointer
-      aria-label={t('invoices.line.vat_percentage')}
+      aria-label={t('invoice_desk.line.vat_percentage')}
       value={keyOf(now)}
       onChange={({ currentTarget }) => choose(currentTarget.value)}
       onKeyDown={onKeyDown}

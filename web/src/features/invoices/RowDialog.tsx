@@ -15,16 +15,16 @@ export function RowDialog(props: RowProps) {
   const { t } = useTranslation();
   const { form, dialog, names, isKnown, choose, input } = useRowForm(props);
   const { product } = form.values;
-  const hint = product !== '' && !isKnown ? t('invoices.new_product') : undefined;
+  const hint = product !== '' && !isKnown ? t('invoice_desk.new_product') : undefined;
   return (
     <FormDialog
       {...dialog}
-      title={props.row ? t('invoices.edit_row') : t('invoices.create_row')}
+      title={props.row ? t('invoice_desk.edit_row') : t('invoice_desk.create_row')}
       canSave={areFilled(form.values, needed)}
       onClose={props.onClose}
     >
       <Autocomplete
-        label={t('invoices.product')}
+        label={t('invoice_desk.product')}
         description={hint}
         required
         maxLength={200}
@@ -38,7 +38,7 @@ export function RowDialog(props: RowProps) {
       />
       <NumberField
         className={form_.half}
-        label={t('invoices.count')}
+        label={t('invoice_desk.count')}
         required
         decimals={2}
         step={100}
@@ -46,7 +46,7 @@ export function RowDialog(props: RowProps) {
       />
       <NumberField
         className={form_.half}
-        label={t('invoices.unit_price')}
+        label={t('invoice_desk.unit_price')}
         leftSection="€"
         required
         decimals={2}
@@ -55,7 +55,7 @@ export function RowDialog(props: RowProps) {
       />
       <NumberField
         className={form_.half}
-        label={t('invoices.vat_percentage')}
+        label={t('invoice_desk.vat_percentage')}
         rightSection="%"
         required
         decimals={1}
@@ -67,7 +67,7 @@ export function RowDialog(props: RowProps) {
         reason={form.getInputProps('vat_reason')}
       />
       <Textarea
-        label={t('invoices.text')}
+        label={t('invoice_desk.text')}
         rows={2}
         maxLength={1000}
         {...form.getInputProps('text')}
@@ -84,8 +84,8 @@ function Preview({ input }: { input: RowInput }) {
   const total = lineTotal(input);
   return (
     <p aria-live="polite">
-      {t('invoices.preview', { amount: formatEuro(total) })}
-      {total < 0 && ` ${t('invoices.correction_hint')}`}
+      {t('invoice_desk.preview', { amount: formatEuro(total) })}
+      {total < 0 && ` ${t('invoice_desk.correction_hint')}`}
     </p>
   );
 }

@@ -1,12 +1,13 @@
 import { IconCopy } from '@tabler/icons-react';
 import type { InvoiceRow } from '@traject/contract/invoices';
 import { useTranslation } from 'react-i18next';
+import { invoicesKey } from '../../platform/invoicesKey.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { RowActions } from '../../ui/RowActions.tsx';
 import { removeRow, saveRow } from './invoiceDesk.ts';
-import { invoicesKey, type Key } from './invoices.api.ts';
+import type { Key } from './invoices.api.ts';
 
 type Props = { invoiceKey: Key; row: InvoiceRow; onEdit: () => void };
 
@@ -18,7 +19,7 @@ export function RowTools({ invoiceKey, row, onEdit }: Props) {
   return (
     <>
       <IconButton
-        label={t('invoices.copy_row', { name })}
+        label={t('invoice_desk.copy_row', { name })}
         icon={IconCopy}
         onClick={() => copy(row)}
       />
@@ -41,8 +42,8 @@ function useRemoveRow(key: Key) {
   return useRemove({
     remove: ({ id }: InvoiceRow) => removeRow({ ...key, rowId: id }),
     question: ({ invoice_product: { name } }) => ({
-      title: t('invoices.remove_row.title'),
-      message: t('invoices.remove_row.message', { name }),
+      title: t('invoice_desk.remove_row.title'),
+      message: t('invoice_desk.remove_row.message', { name }),
     }),
     refresh: invoicesKey(key.trajectoryId),
     done: 'notify.invoice_item.delete_success',

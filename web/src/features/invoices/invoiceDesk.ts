@@ -2,15 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { invoiceDeskApi } from '@traject/contract/invoiceDesk';
 import { type InvoiceProductInput, invoicesApi } from '@traject/contract/invoices';
 import { call } from '../../platform/api.ts';
+import { invoicesKey } from '../../platform/invoicesKey.ts';
 import { recordCalls } from '../../platform/recordCalls.ts';
 import { download } from '../../platform/transfer.ts';
-import { invoicesKey, type Key } from './invoices.api.ts';
-
-export const productsQuery = (organisation_id: number) =>
-  queryOptions({
-    queryKey: ['invoice-products', organisation_id],
-    queryFn: ({ signal }) => call(invoiceDeskApi.products, { query: { organisation_id }, signal }),
-  });
+import type { Key } from './invoices.api.ts';
 
 /** What making it final would give it. Never cached: somebody else may take the number. */
 export const finalQuery = (params: Key) =>

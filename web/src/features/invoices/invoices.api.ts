@@ -2,10 +2,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { PageQuery } from '@traject/contract/common/page';
 import { type InvoiceInput, invoicesApi } from '@traject/contract/invoices';
 import { call } from '../../platform/api.ts';
+import { invoicesKey } from '../../platform/invoicesKey.ts';
 import { recordCalls } from '../../platform/recordCalls.ts';
 import { download } from '../../platform/transfer.ts';
-
-export const invoicesKey = (trajectoryId: number) => ['invoices', trajectoryId];
 
 export type Key = { trajectoryId: number; invoiceId: number };
 

@@ -9,10 +9,11 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../platform/format.ts';
+import { invoicesKey } from '../../platform/invoicesKey.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useReloadOne } from '../../platform/recordCalls.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
-import { invoiceQuery, invoicesKey, nextQuery, saveInvoice } from './invoices.api.ts';
+import { invoiceQuery, nextQuery, saveInvoice } from './invoices.api.ts';
 import { addPayer, payersQuery } from './knownPayers.ts';
 
 export type HeadProps = {

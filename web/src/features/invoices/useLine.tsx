@@ -74,7 +74,7 @@ function useLineFields(props: FieldProps): Record<string, ReactNode> {
     ),
     actions: dialog.isDirty && (
       <IconButton
-        label={t('invoices.line.save')}
+        label={t('invoice_desk.line.save')}
         icon={IconCheck}
         disabled={!canSave}
         onClick={() => dialog.onSubmit()}
@@ -88,8 +88,8 @@ function Product({ row: { form, names, choose }, first, onKey }: FieldProps) {
   return (
     <Autocomplete
       ref={first}
-      aria-label={t('invoices.line.product')}
-      placeholder={t('invoices.line.placeholder')}
+      aria-label={t('invoice_desk.line.product')}
+      placeholder={t('invoice_desk.line.placeholder')}
       maxLength={200}
       data={names}
       limit={20}
@@ -113,7 +113,7 @@ function Amount({ row: { form }, onKey, name, step = 1, isMoney = false }: Amoun
   const { t } = useTranslation();
   return (
     <NumberField
-      aria-label={t(`invoices.line.${name}`)}
+      aria-label={t(`invoice_desk.line.${name}`)}
       classNames={{ input: classes.typed }}
       decimals={2}
       step={step}

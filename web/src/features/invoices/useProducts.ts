@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { InvoiceProduct, InvoiceProductInput } from '@traject/contract/invoices';
-import { addProduct, productsQuery } from './invoiceDesk.ts';
+import { productsQuery } from '../../platform/invoiceProducts.ts';
+import { addProduct } from './invoiceDesk.ts';
 
 type Made = Omit<InvoiceProductInput, 'name' | 'organisation_id'>;
 

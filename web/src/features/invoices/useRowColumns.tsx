@@ -16,20 +16,20 @@ export function useRowColumns(): RowColumn[] {
   return [
     {
       key: 'product',
-      header: 'invoices.product',
+      header: 'invoice_desk.product',
       cell: (row) => (
         <>
           {row.invoice_product.name}
           {row.text && <span className={`${beside} ${text.lines}`}>{row.text}</span>}
-          {row.total < 0 && <span className={beside}>{t('invoices.correction')}</span>}
+          {row.total < 0 && <span className={beside}>{t('invoice_desk.correction')}</span>}
         </>
       ),
       primary: true,
     },
-    number('count', 'invoices.count', ({ count }) => formatCount(count), 92),
-    number('price', 'invoices.unit_price', ({ unit_price }) => formatEuro(unit_price), 124),
-    number('vat', 'invoices.vat_percentage', vatName, 116),
-    number('total', 'invoices.amount', ({ total }) => formatEuro(total), 116),
+    number('count', 'invoice_desk.count', ({ count }) => formatCount(count), 92),
+    number('price', 'invoice_desk.unit_price', ({ unit_price }) => formatEuro(unit_price), 124),
+    number('vat', 'invoice_desk.vat_percentage', vatName, 116),
+    number('total', 'invoice_desk.amount', ({ total }) => formatEuro(total), 116),
   ];
 }
 

@@ -5,12 +5,14 @@ import { type InvoiceProduct, type InvoiceRow, invoiceRowInput } from '@traject/
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { productsQuery } from '../../platform/invoiceProducts.ts';
+import { invoicesKey } from '../../platform/invoicesKey.ts';
 import { scaledOf, typedEuro, typedNumber } from '../../platform/money.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { categoryAt, typedVat } from '../../platform/vat.ts';
-import { productsQuery, saveRow } from './invoiceDesk.ts';
-import { invoiceQuery, invoicesKey, type Key } from './invoices.api.ts';
+import { saveRow } from './invoiceDesk.ts';
+import { invoiceQuery, type Key } from './invoices.api.ts';
 import { named, useProducts } from './useProducts.ts';
 
 export type RowProps = {
@@ -61,7 +63,9 @@ export function useRowForm({ invoiceKey, organisationId, row, isInline, onClose 
       return now && { version: now.version, values: valuesOf(now) };
     },
     label: (name) =>
-      name === 'vat_category' || name === 'vat_reason' ? t(`vat.${name}`) : t(`invoices.${name}`),
+      name === 'vat_category' || name === 'vat_reason'
+        ? t(`vat.${name}`)
+        : t(`invoice_desk.${name}`),
     refresh: invoicesKey(invoiceKey.trajectoryId),
     done: 'notify.invoice_item.save_success',
     onSaved: onClose,

@@ -25,7 +25,7 @@ const path = '/organisations/7/payers';
 
 function open(payers: Payer[], answers: Record<string, unknown> = {}) {
   const seen = fakeApi({
-    [`GET ${path}`]: payers,
+    [`GET ${path}/kept`]: payers,
     [`POST ${path}`]: uwv,
     [`PATCH ${path}/5`]: uwv,
     ...answers,

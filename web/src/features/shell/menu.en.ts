@@ -7,7 +7,7 @@ export default {
   agenda: 'Calendar',
   survey_templates: 'Surveys',
   action_plans: 'Action plans',
-  document_templates: 'Document templates',
+  document_templates: 'Templates',
   profile: 'My profile',
   account: '{{last_name}}, my account',
   my_account: ', my account',

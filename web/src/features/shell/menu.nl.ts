@@ -4,7 +4,7 @@ export default {
   agenda: 'Agenda',
   survey_templates: 'Vragenlijsten',
   action_plans: 'Actieplannen',
-  document_templates: 'Documentsjablonen',
+  document_templates: 'Sjablonen',
   profile: 'Mijn profiel',
   account: '{{last_name}}, mijn account',
   my_account: ', mijn account',

@@ -28,6 +28,8 @@ const lists = {
   'GET /trajectories': { data: [row], meta },
   'GET /counselors': [row.counselor],
   'GET /trajectories/7/head': { ...row, category: 'Spoor 2', length: '9' },
+  'GET /trajectories/7/agreed-products': [],
+  'GET /trajectories/7/hours': [],
   'GET /trajectories/7/invoices': { data: [], meta: { ...meta, from: null, to: null, total: 0 } },
 };
 const menu = () =>
@@ -41,28 +43,33 @@ beforeEach(() => {
 });
 
 describe('finance', () => {
-  it('lands on the trajectories, and finds nothing else in the menu than invoicing', async () => {
+  it('lands on the trajectories, and finds nothing else in the menu than invoices and invoicing', async () => {
     const { user } = await openShell('/evaluation-students', { ...lists, ...as('finance') });
     expect(await screen.findByRole('heading', { level: 1, name: 'Trajecten' })).toBeTruthy();
     expect(addressNow()).toBe('/trajectories');
     expect(screen.queryByRole('button', { name: 'Nieuw traject' })).toBeNull();
     expect(screen.getByLabelText('Zoek op naam')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Menu openen' }));
-    expect(menu()).toEqual(['Trajecten', 'Facturatie']);
+    expect(menu()).toEqual(['Trajecten', 'Facturen', 'Facturatie']);
   });
 
-  it('opens the head of a trajectory and its invoices, and asks for nothing else', async () => {
+  it('opens the head of a trajectory, its invoices and its hours, and asks for nothing else', async () => {
     const { seen } = await openShell('/trajectories/7', { ...lists, ...as('finance') });
     await screen.findByText('Joost Blok');
     const head = within(screen.getByRole('region', { name: 'Traject' }));
     for (const told of ['Joost Blok', 'Stichting Werkwijzer', 'Spoor 2', '9 maanden'])
       expect(head.getByText(told)).toBeTruthy();
     expect(await screen.findByText('Nog geen facturen')).toBeTruthy();
-    expect(screen.getAllByRole('region')).toHaveLength(2);
+    expect(await screen.findByText('Nog niets afgesproken')).toBeTruthy();
+    expect(screen.getAllByRole('region')).toHaveLength(3);
     const asked = seen
       .map(({ path }) => path.split('?')[0])
       .filter((path) => /\/7/.test(path ?? ''));
-    expect(new Set(asked)).toEqual(new Set(['/trajectories/7/head', '/trajectories/7/invoices']));
+    expect(new Set(asked)).toEqual(
+      new Set(
+        ['head', 'invoices', 'agreed-products', 'hours'].map((one) => `/trajectories/7/${one}`),
+      ),
+    );
   });
 
   it('who guides other trajectories gets the head of one that they only invoice', async () => {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Invoice } from '@traject/contract/invoices';
 import { Suspense } from 'react';
-import { invoicesKey } from '../../features/invoices/invoices.api.ts';
 import { loadTexts } from '../../platform/i18n.ts';
+import { invoicesKey } from '../../platform/invoicesKey.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { usePlaces } from '../../platform/usePlaces.ts';
 

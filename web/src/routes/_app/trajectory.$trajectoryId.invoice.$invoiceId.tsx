@@ -18,7 +18,7 @@ import { useOpenInvoice } from './-Unopened.tsx';
 
 export const Route = createFileRoute('/_app/trajectory/$trajectoryId/invoice/$invoiceId')({
   staticData: { wing: 'desk' },
-  loader: () => loadTexts('hours', 'invoice_mails', 'invoice_repeats', 'vat'),
+  loader: () => loadTexts('hours', 'invoice_desk', 'invoice_mails', 'invoice_repeats', 'vat'),
   component: InvoiceRoute,
 });
 
@@ -40,9 +40,9 @@ function InvoiceRoute() {
     return (
       <>
         <PageHead title={t('invoices.title')} />
-        <Panel title={t('invoices.rows')}>
+        <Panel title={t('invoice_desk.rows')}>
           {error ? (
-            <PanelError title={t('invoices.page_failed')} onRetry={retry} />
+            <PanelError title={t('invoice_desk.page_failed')} onRetry={retry} />
           ) : (
             <RowsSkeleton rows={4} />
           )}

@@ -7,6 +7,7 @@ import { usePlaces } from '../../../platform/usePlaces.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { PlaceFilter } from '../../../ui/PlaceFilter.tsx';
+import text from '../../../ui/text.module.css';
 
 export const Route = createFileRoute('/_app/invoices/reminders')({
   staticData: { wing: 'invoiceMails' },
@@ -40,6 +41,7 @@ const linkTo = ({ id, invoice_number, trajectory_id }: InvoiceReminder['invoice'
     <Link
       to="/trajectory/$trajectoryId/invoice/$invoiceId"
       params={{ trajectoryId: String(trajectory_id), invoiceId: String(id) }}
+      className={text.underlined}
     >
       {invoice_number}
     </Link>
