@@ -8,6 +8,7 @@ import { addDocuments, type Outside } from './documents.ts';
 import { addHours } from './hours.ts';
 import { addInvoices } from './invoices.ts';
 import { addPanels } from './panels.ts';
+import { addPayers } from './payers.ts';
 import { addProfiles } from './profiles.ts';
 import { type Story, stories } from './stories.ts';
 import { addSurveys } from './surveys.ts';
@@ -47,6 +48,7 @@ export async function addTrajectories(outside: Outside, db: Db, organisations: O
   const own = cases.filter(({ organisation_id }) => organisation_id === main.organisation_id);
   await addDocuments(outside, db, own);
   await addInvoices(db, main.organisation_id, own);
+  await addPayers(db, main.organisation_id);
   await addHours(db, main.organisation_id, own);
   await addSurveys(outside, db, own);
 }
