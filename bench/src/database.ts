@@ -6,19 +6,21 @@ import { migrate } from '@traject/server/src/platform/database/migrate.ts';
 import { placeFor } from '@traject/server/src/platform/database/postgres/place.ts';
 import { startPostgres } from '@traject/server/src/platform/database/postgres/start.ts';
 import postgres from 'postgres';
+import { addInvoices } from './invoices.ts';
 import { moveToToday } from './passingDays.ts';
 import { addWorkingDays } from './workingDay.ts';
 
 export const password = 'measure measure measure';
 /**
- * In an organisation where everybody sees all, and in one where they do not; whose day it is; and
- * the employer of three of their clients.
+ * In an organisation where everybody sees all, and in one where they do not; whose day it is; who
+ * looks after the invoices; and the employer of three of their clients.
  */
 export const visitors = {
   everyone: 'person1@large.example',
   shared: 'person2@large.example',
   counselor: 'person3@large.example',
   coordinator: 'person4@large.example',
+  finance: 'person5@large.example',
   contact: 'hr@large.example',
 };
 const secret = 'bench-only-on-loopback';
@@ -93,6 +95,7 @@ async function fill(url: string, size: Size) {
   await sql`update people set account_id = id where id <= ${size.counselors}`;
   await restrict(sql);
   await addWorkingDays(sql, { ...visitors, caseload: 40 });
+  await addInvoices(sql, visitors.finance);
   await sql`update installation set demo = false`;
   await sql.end();
 }
@@ -128,6 +131,7 @@ function versionOf() {
   const generators = [
     new URL('src/demo/large.ts', server),
     new URL('workingDay.ts', import.meta.url),
+    new URL('invoices.ts', import.meta.url),
   ];
   const hash = createHash('sha256');
   for (const file of generators) hash.update(readFileSync(file));

@@ -13,7 +13,7 @@ import { memoryLine, pdfLines, startLine, uploadLine } from './resources.ts';
 import { signingLines } from './signing.ts';
 import { overhear } from './statements.ts';
 import { isReached, type Line, print } from './table.ts';
-import { todayLines } from './today.ts';
+import { invoiceLines, todayLines } from './today.ts';
 import { visitorOf } from './visitor.ts';
 
 const quick = process.argv.includes('--quick');
@@ -69,6 +69,7 @@ async function partsOf(measuring: Measuring): Promise<Parts> {
       const coordinator = await both(visitors.coordinator);
       return todayLines({ ...given, counselor: await both(visitors.counselor), coordinator });
     },
+    invoices: async () => invoiceLines({ ...given, ...(await both(visitors.finance)) }),
     portal: async () =>
       portalLines({ ...given, urls: databases.urls, ...(await both(visitors.counselor)) }),
     reminders: reminderLines,

@@ -20,6 +20,20 @@ export async function todayLines({ counselor, coordinator, ...given }: Given) {
   return [...own, ...(await of('today of everyone', '/today?scope=everyone', coordinator))];
 }
 
+/**
+ * The list that an office works from: what is open of each of its five thousand invoices is added up
+ * for the totals above it, so that it costs as many as there are.
+ */
+export async function invoiceLines({ large, small, ...given }: Pace & Scales) {
+  const path = ({ organisation }: Visitor) => `/organisations/${organisation}/invoices`;
+  return besideList({
+    ...{ ...given, what: 'invoices', growth: 'at 5,000 invoices to 50', most: [30, 100] },
+    large: asking(large, path(large)),
+    small: asking(small, path(small)),
+    list: asking(large, '/trajectories'),
+  });
+}
+
 export const asking = ({ program, call }: Pick<Visitor, 'program' | 'call'>, path: string) => ({
   ...{ program, calls: [call(path)] },
 });
@@ -28,11 +42,17 @@ export const asking = ({ program, call }: Pick<Visitor, 'program' | 'call'>, pat
 const connections = 10;
 
 type Asking = { program: Program; calls: Call[] };
-type Asked = Pace & Record<'large' | 'small' | 'list', Asking> & { what: string; growth: string };
+type Asked = Pace &
+  Record<'large' | 'small' | 'list', Asking> & {
+    what: string;
+    growth: string;
+    /** Of the list of trajectories, and of the same with little around it. */
+    most?: [number, number];
+  };
 
 /** What a call costs to the list of trajectories, and with much around it to with little. */
 export async function besideList({ what, growth, large, small, list: beside, ...pace }: Asked) {
-  const { loader, rounds, seconds } = pace;
+  const { loader, rounds, seconds, most = [2, 1.3] } = pace;
   const [ours, list, little] = await loader.inTurns(
     [
       { ...large, seconds, connections },
@@ -43,8 +63,8 @@ export async function besideList({ what, growth, large, small, list: beside, ...
   );
   if (!ours || !list || !little) throw new Error('Nothing was measured');
   return [
-    line(`${what}: processor, to the list of trajectories`, [ours, list], 2),
-    line(`${what}: processor ${growth}`, [ours, little], 1.3),
+    line(`${what}: processor, to the list of trajectories`, [ours, list], most[0]),
+    line(`${what}: processor ${growth}`, [ours, little], most[1]),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { endAll } from '@traject/server/src/testing/program.ts';
 import { atOnce } from './atOnce.ts';
 import { backup } from './backup.ts';
+import { bankFile } from './bankFile.ts';
 import type { Check, Found } from './check.ts';
 import { databaseGone, databaseHangs } from './databaseAway.ts';
 import { dependencies } from './dependencies.ts';
@@ -39,6 +40,7 @@ const checks: Check[] = [
   visibility,
   atOnce,
   money,
+  bankFile,
   model,
   sessions,
   dependencies,
