@@ -41,6 +41,7 @@ test('when scrolled down, a bar says whose dashboard it is and leads to each of 
   await expect(bar).toBeInViewport({ ratio: 1 });
   await expect(bar).toContainText('Fatima El Amrani');
   await expect(bar).toContainText('Nieuw');
+  await scrollPastHalves(bar);
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 375, height: 812 });
@@ -74,15 +75,23 @@ test('a dashboard that is viewed again shows what the client decided meanwhile',
   await expect(panel(page, 'Documenten')).toContainText('Cliënt akkoord');
 });
 
-/** To where nothing to press is half under the bar: what is left of it would be too small to tap. */
-const scrollPastHalves = (jump: Locator) =>
-  jump.evaluate((bar) => {
+/**
+ * To where nothing to press is half under the bar, or half under the header above it: what is left
+ * would be too small to tap.
+ */
+const scrollPastHalves = (part: Locator) =>
+  part.evaluate((bar) => {
     const boxOf = (element: Element) => element.getBoundingClientRect();
-    const edge = Math.max(...[...bar.querySelectorAll('*')].map((part) => boxOf(part).bottom));
+    const parts = [bar, ...bar.querySelectorAll('*')].map(boxOf);
+    const edges = [
+      Math.min(...parts.map(({ top }) => top)),
+      Math.max(...parts.map(({ bottom }) => bottom)),
+    ];
     const others = [...document.querySelectorAll('main button, main a')].filter(
       (element) => !bar.contains(element),
     );
-    const isHalf = (element: Element) => boxOf(element).top < edge && boxOf(element).bottom > edge;
+    const isHalf = (element: Element) =>
+      edges.some((edge) => boxOf(element).top < edge && boxOf(element).bottom > edge);
     for (let step = 0; others.some(isHalf) && step < 100; step += 1)
-      window.scrollBy({ top: 4, behavior: 'instant' });
+      window.scrollBy({ top: -4, behavior: 'instant' });
   });

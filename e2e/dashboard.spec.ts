@@ -27,6 +27,7 @@ test('[DASH-01] the dashboard has its parts in order, visually and for screen re
     'Documenten',
     'Sollicitaties',
     'Facturen',
+    'Uren en tarieven',
     'Vragenlijsten',
   ];
   const right = ['Traject', 'Notities'];

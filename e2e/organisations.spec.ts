@@ -26,7 +26,8 @@ test('finance lands on the trajectories, invoices one of which it sees only the 
 
   await page.goto(`/trajectories/${desk.trajectoryId}`);
   await expect(panel(page, 'Traject')).toContainText('Pieter Hoekstra');
-  await expect(page.getByRole('region')).toHaveCount(2);
+  await expect(panel(page, 'Uren en tarieven')).toContainText('Nog niets afgesproken');
+  await expect(page.getByRole('region')).toHaveCount(3);
   await expectFine(page, 'the head of a trajectory');
   await panel(page, 'Facturen').getByRole('button', { name: 'Factuur toevoegen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nieuwe factuur' });

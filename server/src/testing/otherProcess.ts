@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import type { openDatabaseOn } from './databaseServer.ts';
 
 type Database = Pick<Awaited<ReturnType<typeof openDatabaseOn>>, 'url' | 'programUrl'>;
@@ -10,7 +12,7 @@ type Given = { now: Date; env?: Record<string, string> };
 
 const started = new Set<ChildProcess>();
 /** Whoever is killed cannot remove what it made. */
-const TMPDIR = await mkdtemp(join(tmpdir(), 'traject-others-'));
+const TMPDIR = join(tmpdir(), `traject-others-${process.pid}-${threadId}`);
 const openApp = new URL('./openApp.ts', import.meta.url).href;
 const openDb = new URL('../platform/database/openDb.ts', import.meta.url).href;
 
@@ -33,6 +35,7 @@ type Work = [module: string, name: string];
 
 /** A process of its own that does something and then goes on as a server, until it is killed. */
 export function anotherProcess(database: Database, given: Given, work: Work) {
+  mkdirSync(TMPDIR, { recursive: true });
   const args = ['--input-type=module', '-e', codeOf(database, given, work)];
   const env = { ...process.env, NODE_ENV: '', TMPDIR };
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env });

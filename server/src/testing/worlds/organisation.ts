@@ -17,6 +17,14 @@ export async function aFullOrganisation({ db, sql, world }: OpenedApp): Promise<
   for (const person of [ids.clientId, ids.studentId]) await addPortfolio(sql, person);
   await addPapers(sql, organisation);
   await addItems(sql, organisation);
+  const series = {
+    organisation_id: id,
+    kind: 'invoice',
+    year: 2026,
+    form: '{jaar}-{nnnn}',
+    last: 1,
+  };
+  await sql`insert into invoice_series ${sql(series)}`;
   return organisation;
 }
 

@@ -20,11 +20,15 @@ export async function plantWord(sql: Sql, { organisation_id, word, shared }: Pla
   const tables = await textsOf(sql);
   for (const [table, columns] of tables) {
     const plant = (names: string[]) =>
-      sql.unsafe(
-        `update ${table} set ${names.map((name) => `${name} = $2 || coalesce(${name}, '')`).join()}
-          where ${table === 'organisations' ? 'id' : 'organisation_id'} = $1`,
-        [organisation_id, word],
-      );
+      sql.begin(async (tx) => {
+        // A final invoice changes for nobody else.
+        await tx`select set_config('traject.outdated_invoices', 'yes', true)`;
+        return tx.unsafe(
+          `update ${table} set ${names.map((name) => `${name} = $2 || coalesce(${name}, '')`).join()}
+            where ${table === 'organisations' ? 'id' : 'organisation_id'} = $1`,
+          [organisation_id, word],
+        );
+      });
     const planted = await plant(columns).catch(async () => {
       tables.set(table, await takingOf(columns, plant));
       return { count: 1 };
