@@ -16,10 +16,10 @@ export const mailsQuery = (params: Key) =>
     queryFn: ({ signal }) => call(api.list, { params, signal }),
   });
 
-/** Never cached: what is still open may have changed. */
+/** Never cached: what is still open may have changed. Nor read again once the mail has left. */
 export const draftQuery = (params: Key, kind: InvoiceMailKind) =>
   queryOptions({
-    queryKey: [...invoicesKey(params.trajectoryId), params.invoiceId, 'draft', kind],
+    queryKey: ['invoice-mail-draft', params.invoiceId, kind],
     queryFn: ({ signal }) => call(api.draft, { params, query: { kind }, signal }),
     gcTime: 0,
     retry: false,
