@@ -31,7 +31,8 @@ export async function aDay(app: OpenedApp) {
 
   beforeEach(async () => {
     time.now = noon;
-    for (const table of ['tasks', 'appointments', 'trajectories'] as const)
+    // The trajectory first, as everywhere: mails of the former test may be on their way.
+    for (const table of ['trajectories', 'tasks', 'appointments'] as const)
       await db.deleteFrom(table).execute();
   });
 
