@@ -29,7 +29,8 @@ create trigger notes_changes after update of number_form, credit_form, concerns,
     'footer email mail_text reminder_text_1 reminder_text_2 reminder_text_3');
 
 -- What two files tell of one booking is alike in this.
-create index bank_lines_alike on bank_lines (organisation_id, booked_on, amount);
+create index bank_lines_alike
+  on bank_lines (organisation_id, booked_on, amount, account, bank_file_id);
 
 -- Each once: looked at before it is sent, sent by itself, or not sent at all.
 create table invoice_reminders (

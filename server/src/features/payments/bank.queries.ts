@@ -24,13 +24,13 @@ const state = sql<BankLineState>`(case when b.set_aside_at is not null then 'set
   when d.booked = b.amount then 'booked' else 'open' end)`;
 
 /**
- * Whether another file told of the same booking, perhaps in other words: as much on the same day and
- * account. Over bank lines `b`.
+ * Whether an earlier file told of the same booking, perhaps in other words: as much on the same day
+ * and account. Over bank lines `b`, one look in the index for each.
  */
 export const repeated = sql<boolean>`exists (select from bank_lines o
   where o.organisation_id = b.organisation_id and o.booked_on = b.booked_on
     and o.amount = b.amount and o.account = b.account
-    and o.bank_file_id <> b.bank_file_id and o.id < b.id)`;
+    and o.bank_file_id < b.bank_file_id)`;
 
 type Booked = StoredLine['payments'][number];
 
