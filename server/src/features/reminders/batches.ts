@@ -13,6 +13,8 @@ export async function inBatches(
 ) {
   for (;;) {
     const { found, done } = await everywhere.transaction().execute(async (db) => {
+      // Nobody waits for this, so it may wait longer for its turn than a call does.
+      await sql`set local lock_timeout = 0`.execute(db);
       await sql`select pg_advisory_xact_lock(hashtext('traject.reminders'))`.execute(db);
       return work(db);
     });
