@@ -11,7 +11,10 @@ import { testDb } from '../../testing/testDb.ts';
 import { remind } from './remind.ts';
 
 const database = await testDb();
-const [app, second] = [await openApp(database), await openApp(database)];
+const app = await openApp(database);
+/** On the same folder: either makes the PDFs that the other sends. */
+const DATA_DIR = app.world.settings.DATA_DIR;
+const second = await openApp(database, { env: { DATA_DIR } });
 afterAll(async () => {
   await app.close();
   await second.close();
@@ -220,7 +223,7 @@ describe('nobody is reminded', () => {
     await pay(id, 12_000);
     await aSent();
     const server = await startSmtp();
-    const env = { SMTP_URL: server.url, DATA_DIR: world.settings.DATA_DIR };
+    const env = { SMTP_URL: server.url, DATA_DIR };
     const other = await openApp(database, { env, now: overdue(8) });
     const arrived = () => server.arrived.length;
     await expect.poll(arrived, { timeout: 20_000 }).toBe(1);
