@@ -6,7 +6,7 @@ import { loadAllTexts, startI18n } from '../platform/i18n.ts';
 import { toastStore } from '../ui/toast.ts';
 
 // What appears by itself may appear late on a loaded machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // What Mantine asks of a browser and jsdom does not have.
 Object.assign(globalThis, {

@@ -11,6 +11,15 @@ const app = await testApp();
 const { db, world, as, time } = app;
 time.now = asked;
 const { aCase, own, marieke, token } = await aTaskDesk(app);
+/** Begun the day before, whatever day it is for the database. */
+async function aRunning() {
+  const one = await aCase({ state: 'in_progress' });
+  await db
+    .updateTable('trajectories')
+    .set({ state_since: after(-1) })
+    .execute();
+  return one;
+}
 const titles = async () => (await mailsOf(app, 'reminder-task')).map(({ data }) => data.title);
 
 beforeEach(async () => {
@@ -24,7 +33,7 @@ describe('of a trajectory that has ended', () => {
     as(token).patch(path, { trajectory_state_id: stateId('completed_internal') });
 
   it('what was asked before is reminded no more, unless a plan meant it for after the end', async () => {
-    const one = await aCase({ state: 'in_progress' });
+    const one = await aRunning();
     const before = await aSentTask(app, one, { title: 'Cv sturen' });
     const steps = [{ anchor: 'completion' } as const];
     await anActionPlan(db, own, { steps });
@@ -41,7 +50,7 @@ describe('of a trajectory that has ended', () => {
   });
 
   it('what somebody mails by hand after the end is reminded', async () => {
-    const one = await aCase({ state: 'in_progress' });
+    const one = await aRunning();
     await end(one.path);
     time.now = after(0.02);
     const { id } = (await one.create({ party: 'client' })).json();
@@ -51,7 +60,7 @@ describe('of a trajectory that has ended', () => {
   });
 
   it('what waits is reminded again when it goes on', async () => {
-    const one = await aCase({ state: 'in_progress' });
+    const one = await aRunning();
     await aSentTask(app, one, { title: 'Cv sturen' });
     await end(one.path);
     await remind(world, after(5));

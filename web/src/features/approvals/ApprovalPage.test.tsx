@@ -282,7 +282,7 @@ describe('a link', () => {
   it('[PUB-04] that could not be loaded can be tried again', async () => {
     const get = vi.fn(() => refuse(500));
     const { user } = openPage({ [`GET ${path}`]: () => get() });
-    await waitFor(() => title('De pagina openen is niet gelukt'), { timeout: 5000 });
+    await waitFor(() => title('De pagina openen is niet gelukt'));
     expect(screen.getByText('Er ging iets mis. Probeer het opnieuw.')).toBeTruthy();
     get.mockImplementation(() => Response.json(request));
     await user.click(press('Probeer opnieuw'));

@@ -128,10 +128,7 @@ it('a test mail goes to one’s own address, and its outcome is shown once it is
   await user.click(await screen.findByRole('button', { name: 'Stuur een testmail' }));
   expect(await screen.findByText(/De testmail aan inge@werkwijzer.nl wacht/)).toBeTruthy();
   mail = { state: 'sent', at };
-  const sent = { timeout: 10_000 };
-  expect(
-    await screen.findByText(/De testmail is verstuurd naar inge@werkwijzer.nl/, {}, sent),
-  ).toBeTruthy();
+  expect(await screen.findByText(/De testmail is verstuurd naar inge@werkwijzer.nl/)).toBeTruthy();
 });
 
 it.each([
