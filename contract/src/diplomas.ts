@@ -1,89 +1,22 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
-import { id, idOf, idParam, named, requiredProse, text } from './common/fields.ts';
+import { idOf, idParam, text } from './common/fields.ts';
 import { pageOf, pageQuery } from './common/page.ts';
+import {
+  diploma,
+  diplomaChange,
+  diplomaFile,
+  diplomaLineage,
+  diplomaPreview,
+  diplomaRow,
+  enrolInput,
+  enrolledStudent,
+  lineageInput,
+  switchInput,
+  workProcess,
+} from './diplomas.shapes.ts';
 
-const level = {
-  result_starter: z.string(),
-  result_advanced: z.string(),
-  result_professional: z.string(),
-};
-
-/** Part of the general catalogue; nothing in it is about a person. */
-export const workProcess = z.object({
-  work_process_id: id,
-  number: z.string(),
-  title: z.string(),
-  description: z.string(),
-  ...level,
-  core_task: z.object({ number: z.int(), title: z.string() }),
-  diploma: z.object({ diploma_id: id, title: z.string(), level: z.string() }),
-});
-export type WorkProcess = z.infer<typeof workProcess>;
-
-const head = {
-  title: z.string(),
-  level: z.string(),
-  /** The code in the register; may be empty. */
-  code: z.string(),
-  /** Distinguishes the versions of one diploma, such as 2026; may be empty. */
-  edition: z.string(),
-};
-const taughtProcess = z.object({ title: z.string(), description: z.string(), ...level });
-
-export const diplomaRow = z.object({
-  id,
-  organisation: named,
-  ...head,
-  archived: z.boolean(),
-  created_at: z.string(),
-  core_task_count: z.int(),
-  work_process_count: z.int(),
-  student_count: z.int(),
-});
-
-export const diploma = z.extend(diplomaRow, {
-  core_tasks: z.array(
-    z.object({
-      id,
-      number: z.int(),
-      title: z.string(),
-      work_processes: z.array(z.extend(taughtProcess, { id, number: z.string() })),
-    }),
-  ),
-});
-
-/** What a file contains, before anything is stored. */
-export const diplomaPreview = z.object({
-  diploma: z.nullable(
-    z.object({
-      ...head,
-      core_tasks: z.array(z.object({ title: z.string(), work_processes: z.array(taughtProcess) })),
-    }),
-  ),
-  errors: z.array(z.object({ line: z.int(), message: z.string() })),
-});
-
-export const enrolledStudent = z.object({
-  id,
-  first_name: z.string(),
-  last_name: z.string(),
-  name: z.string(),
-  email: z.string(),
-  /** Students who have been evaluated stay enrolled. */
-  evaluation_count: z.int(),
-});
-
-export const diplomaFile = z.strictObject({ organisation_id: idParam });
-export const diplomaChange = z.strictObject({ archived: z.boolean() });
-/** Addresses as people paste them: separated by lines, commas, semicolons or spaces. */
-export const enrolInput = z.strictObject({ emails: requiredProse(100_000) });
-
-export type DiplomaRow = z.infer<typeof diplomaRow>;
-export type Diploma = z.infer<typeof diploma>;
-export type DiplomaPreview = z.infer<typeof diplomaPreview>;
-export type EnrolledStudent = z.infer<typeof enrolledStudent>;
-export type EnrolInput = z.infer<typeof enrolInput>;
+export * from './diplomas.shapes.ts';
 
 const access = 'administration';
 const all = { access, path: '/diplomas' } as const;
@@ -96,7 +29,7 @@ const students = { ...one, path: `${one.path}/students` } as const;
 const fromFile = {
   access,
   method: 'POST',
-  upload: { file: { kinds: ['diploma'], megabytes: 1, kept: false } },
+  upload: { file: { kinds: ['diploma'], megabytes: 10, kept: false } },
   limits: [{ by: 'account', max: 60, minutes: 10 }],
   body: diplomaFile,
 } as const;
@@ -167,5 +100,31 @@ export const diplomasApi = {
     path: `${students.path}/:studentId`,
     params: z.extend(one.params, { studentId: idOf('student') }),
     method: 'DELETE',
+  }),
+  lineage: endpoint({
+    summary: 'Lists which work processes are the same as in the edition before',
+    ...one,
+    path: `${one.path}/lineage`,
+    method: 'GET',
+    response: diplomaLineage,
+  }),
+  setLineage: endpoint({
+    summary: 'Says which work processes are the same as in the edition before',
+    about: 'diploma',
+    ...one,
+    path: `${one.path}/lineage`,
+    method: 'PUT',
+    body: lineageInput,
+    response: diplomaLineage,
+  }),
+  /** They keep what was given; where a work process is the same it counts in the new edition too. */
+  switch: endpoint({
+    summary: 'Lets students of an earlier edition go over to this one',
+    about: 'diploma',
+    ...one,
+    path: `${one.path}/switch`,
+    method: 'POST',
+    body: switchInput,
+    response: z.object({ switched: z.int(), groups: z.int() }),
   }),
 };

@@ -5,15 +5,19 @@ import { openBeside } from '../src/platform/database/openDatabase.ts';
 import { sayAndExit } from '../src/platform/program/process.ts';
 import { readSettings } from '../src/platform/program/settings.ts';
 
-const usage = 'npm run import:diploma FILE [-- --organisation NAME_OR_ID]';
+const usage = 'npm run import:diploma FILE [-- --organisation NAME_OR_ID --qualification CODE]';
 
 process.exitCode = await run().catch(sayAndExit);
 
 async function run() {
-  const options = { organisation: { type: 'string' } } as const;
+  const options = {
+    organisation: { type: 'string' },
+    qualification: { type: 'string' },
+  } as const;
   const { positionals, values } = parseArgs({ options, allowPositionals: true });
   const [file, ...rest] = positionals;
-  if (!file || rest.length > 0) throw new Error(`Name one file of JSON or CSV: ${usage}`);
+  if (!file || rest.length > 0)
+    throw new Error(`Name one file (CSV, XLSX, JSON or the PDF of a dossier): ${usage}`);
   const bytes = await readFile(file).catch(() => {
     throw new Error(`There is no file ${file} that can be read.`);
   });

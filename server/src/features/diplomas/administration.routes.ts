@@ -1,9 +1,9 @@
 import type { Language } from '@traject/contract/common/languages';
-import { diplomasApi } from '@traject/contract/diplomas';
+import { type DiplomaUpload, diplomasApi } from '@traject/contract/diplomas';
 import { organisationOf, organisationsFor } from '../../platform/access/access.ts';
 import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { AppError, unprocessable } from '../../platform/http/errors.ts';
+import { AppError, unprocessable, wrongField } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { Uploaded } from '../../platform/http/uploads.ts';
 import type { World } from '../../platform/program/world.ts';
@@ -13,6 +13,7 @@ import * as diplomas from './administration.queries.ts';
 import type { Mistake } from './diplomaFile.ts';
 import { enrol, unenrol } from './enrolling.ts';
 import { listEnrolled } from './enrolments.queries.ts';
+import { beginLineage, getLineage, sameAsBefore, setLineage, switchStudents } from './lineage.ts';
 import type * as thread from './readFile.ts';
 import { saveDiploma } from './saveDiploma.ts';
 
@@ -35,6 +36,7 @@ export function diplomaAdministration(serve: Serve, world: World) {
     return diplomas.getDiploma(db, id);
   });
   fileRoutes(serve, world);
+  editionRoutes(serve);
   studentRoutes(serve);
 }
 
@@ -43,29 +45,44 @@ const ownDiploma = (db: Db, user: User, id: number) =>
 
 const readFile = readerIn<typeof thread>('src/features/diplomas/readFile.ts');
 
-type Call = { user: User; uploaded: Uploaded; language: Language };
+type Call = { user: User; uploaded: Uploaded; language: Language; body: DiplomaUpload };
 
 function fileRoutes(serve: Serve, { reading }: World) {
   /** Outside the transaction, which should not wait for it. */
-  const readFrom = async ({ user, uploaded, language }: Call) => {
+  const readFrom = async ({ user, uploaded, language, body }: Call) => {
     if (!uploaded.file) throw unprocessable('file.missing');
     const { path } = uploaded.file;
-    return reading.read(readFile, { path, language }, user.account_id);
+    const asked = { path, language, qualification: body.qualification };
+    return reading.read(readFile, asked, user.account_id);
   };
   serve(diplomasApi.preview, readFrom, async ({ db, user, body, language, before: read }) => {
     const place = organisationOf(user, 'administration', body.organisation_id);
-    if ('errors' in read) return { diploma: null, errors: read.errors };
+    const { qualifications } = read;
+    if ('errors' in read) return { qualifications, same: null, diploma: null, errors: read.errors };
     const { diploma } = read;
+    if (!diploma) return { qualifications, same: null, diploma, errors: [] };
     const isTaken = await diplomas.isTaken(db, place, diploma);
     const message = sentence(language, 'diploma.taken', diplomas.headOf(diploma));
-    return { diploma, errors: isTaken ? [{ line: 1, message }] : [] };
+    const same = await sameAsBefore(db, await replacedBy(db, user, body), diploma);
+    return { qualifications, same, diploma, errors: isTaken ? [{ line: 1, message }] : [] };
   });
   serve(diplomasApi.import, readFrom, async ({ db, user, body, language, before: read }) => {
     const place = organisationOf(user, 'administration', body.organisation_id);
     if ('errors' in read) throw new AppError(422, read.errors.slice(0, 20).map(said(language)));
-    const { id } = await saveDiploma(db, place, read.diploma);
+    if (!read.diploma) throw wrongField('qualification', 'required');
+    const replaces_id = await replacedBy(db, user, body);
+    const { id } = await saveDiploma(db, place, { ...read.diploma, replaces_id });
+    await beginLineage(db, { id, replaces_id: replaces_id ?? null });
     return diplomas.getDiploma(db, id);
   });
+}
+
+/** An edition replaces one of the same organisation. */
+async function replacedBy(db: Db, user: User, { replaces_id, organisation_id }: DiplomaUpload) {
+  if (!replaces_id) return undefined;
+  const { id, organisation_id: place } = await ownDiploma(db, user, replaces_id);
+  if (place !== organisation_id) throw wrongField('replaces_id', 'unknown_choice');
+  return id;
 }
 
 const said =
@@ -73,6 +90,20 @@ const said =
   ({ line, message }: Mistake) => ({
     text: `${sentence(language, 'csv.line', { line })} ${message}`,
   });
+
+function editionRoutes(serve: Serve) {
+  serve(diplomasApi.lineage, async ({ db, user, params }) =>
+    getLineage(db, await ownDiploma(db, user, params.diplomaId)),
+  );
+  serve(diplomasApi.setLineage, async ({ db, user, params, body }) =>
+    setLineage(db, await ownDiploma(db, user, params.diplomaId), body),
+  );
+  serve(diplomasApi.switch, async ({ db, user, params, body, record }) => {
+    const answer = await switchStudents(db, await ownDiploma(db, user, params.diplomaId), body);
+    record.switched = answer.switched;
+    return answer;
+  });
+}
 
 function studentRoutes(serve: Serve) {
   serve(diplomasApi.students, async ({ db, user, params, query }) => {

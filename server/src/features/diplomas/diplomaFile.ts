@@ -17,25 +17,32 @@ export type Located = {
 const most = 50;
 const longText = z._default(prose(5000), '');
 
+const code = z._default(text(50), '');
+
 const workProcess = z.strictObject({
+  code,
   title: requiredProse(500),
   description: longText,
+  result: longText,
+  behaviour: longText,
   result_starter: longText,
   result_advanced: longText,
   result_professional: longText,
 });
 const coreTask = z.strictObject({
+  code,
   title: requiredProse(500),
   work_processes: z.array(workProcess).check(z.minLength(1), z.maxLength(most)),
 });
 const shape = z.strictObject({
   title: requiredText(200),
   level: requiredText(100),
-  code: z._default(text(50), ''),
+  code,
   edition: z._default(text(50), ''),
   core_tasks: z.array(coreTask).check(z.minLength(1), z.maxLength(most)),
 });
 export type DiplomaFile = z.output<typeof shape>;
+export type DiplomaInput = z.input<typeof shape>;
 
 /** The diploma, or every mistake in the order of the lines: never half a diploma. */
 export function checkDiploma(

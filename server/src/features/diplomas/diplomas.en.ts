@@ -17,6 +17,11 @@ const texts: typeof nl = {
     'diploma.none': 'at least one is needed here',
     'diploma.taken':
       'The diploma ‘{{title}}’ ({{level}}) already exists in this edition. Give a new version another edition.',
+    'diploma.no_dossier':
+      'We find no qualification dossier with work processes (B1-K1-W1) in this PDF. Choose the dossier as it was published.',
+    'diploma.replaces_nothing': 'This diploma does not follow an earlier edition.',
+    'diploma.same_twice': 'A work process of the earlier edition can be chosen only once.',
+    'diploma.nobody_to_switch': 'There are no students left who go over from the earlier edition.',
     'diploma.archived': 'This diploma is archived. Nobody can be enrolled in it any more.',
     'enrol.none': 'Fill in at least one email address.',
     'enrol.too_many': 'Enrol at most {{most}} students at once.',
@@ -30,6 +35,9 @@ const texts: typeof nl = {
   labels: {
     emails: 'Email addresses',
     level: 'Level',
+    qualification: 'Qualification',
+    replaces_id: 'Earlier edition',
+    pairs: 'Work processes',
   },
 };
 export default texts;

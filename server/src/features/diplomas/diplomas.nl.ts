@@ -15,6 +15,11 @@ const texts = {
     'diploma.none': 'hier moet er minstens één staan',
     'diploma.taken':
       'Het diploma ‘{{title}}’ ({{level}}) bestaat al met deze editie. Geef een nieuwe versie een andere editie.',
+    'diploma.no_dossier':
+      'In deze pdf vinden we geen kwalificatiedossier met werkprocessen (B1-K1-W1). Kies het dossier zoals het is gepubliceerd.',
+    'diploma.replaces_nothing': 'Dit diploma volgt geen eerdere editie op.',
+    'diploma.same_twice': 'Een werkproces van de eerdere editie kan maar één keer worden gekozen.',
+    'diploma.nobody_to_switch': 'Er zijn geen studenten meer die van de eerdere editie overgaan.',
     'diploma.archived':
       'Dit diploma is gearchiveerd. Er kan niemand meer voor worden ingeschreven.',
     'enrol.none': 'Vul minstens één e-mailadres in.',
@@ -29,6 +34,9 @@ const texts = {
   labels: {
     emails: 'E-mailadressen',
     level: 'Niveau',
+    qualification: 'Kwalificatie',
+    replaces_id: 'Eerdere editie',
+    pairs: 'Werkprocessen',
   },
 };
 export default texts;

@@ -16,7 +16,7 @@ export const listWorkProcesses = (db: Db, user: User): Promise<WorkProcess[]> =>
       sql<boolean>`(not d.archived or exists (
         select from evaluations e where e.diploma_id = d.id and ${visibleTo(user)}))`,
     )
-    .select(['w.id as work_process_id', 'w.title', 'w.description'])
+    .select(['w.id as work_process_id', 'w.title', 'w.description', 'w.result', 'w.behaviour'])
     .select(['result_starter', 'result_advanced', 'result_professional'])
     .select(({ ref }) => [
       processNumber.as('number'),

@@ -4,12 +4,12 @@ import { AppError } from '../../platform/http/errors.ts';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { aSchool } from '../../testing/school.ts';
 import { testApp } from '../../testing/testApp.ts';
-import type { DiplomaFile } from './diplomaFile.ts';
+import type { DiplomaInput } from './diplomaFile.ts';
 import { saveDiploma } from './saveDiploma.ts';
 
 const { db, as, world } = await testApp();
 
-const cook: DiplomaFile = {
+const cook: DiplomaInput = {
   title: 'Kok',
   level: 'Mbo niveau 2',
   code: '25180',
@@ -19,6 +19,8 @@ const cook: DiplomaFile = {
     work_processes: [`${title} plannen`, `${title} uitvoeren`].map((process) => ({
       title: process,
       description: 'Wat er gebeurt',
+      result: 'Het eten is klaar',
+      behaviour: 'Schoon',
       result_starter: 'Met hulp',
       result_advanced: 'Zelf',
       result_professional: 'Ook als het druk is',
@@ -78,7 +80,7 @@ describe('the catalogue of work processes', () => {
 describe('saving a diploma', () => {
   it('is refused in words if it exists already, even by two at once; an edition counts as another', async () => {
     const own = await anOrganisation(db);
-    const save = (diploma: DiplomaFile) =>
+    const save = (diploma: DiplomaInput) =>
       db.transaction().execute((tx) => saveDiploma(tx, own.id, diploma));
     const tried = await Promise.allSettled([save(cook), save({ ...cook, title: 'KOK' })]);
     expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

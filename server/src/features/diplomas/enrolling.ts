@@ -11,15 +11,26 @@ const mostNamed = 50;
 /** Everybody on the list, or nobody; those who cannot be enrolled are named. */
 export async function enrol(db: Db, diploma: Diploma, typed: string) {
   if (diploma.archived) throw unprocessable('diploma.archived');
+  return enrolStudents(db, diploma, await studentsAt(db, diploma.organisation_id, typed));
+}
+
+/** The students behind a pasted list of addresses. */
+export async function studentsAt(db: Db, organisation_id: number, typed: string) {
   const emails = addressesIn(typed);
   if (emails.length > mostAtOnce) throw unprocessable('enrol.too_many', { most: mostAtOnce });
-  const students = await enrolments.lockStudents(db, diploma.organisation_id, emails);
+  const students = await enrolments.lockStudents(db, organisation_id, emails);
   refuseUnknown(emails, students);
   if (students.length === 0) throw unprocessable('enrol.none');
-  const { id: diploma_id, organisation_id } = diploma;
-  const rows = students.map(({ id }) => ({ student_id: id, diploma_id, organisation_id }));
+  return students.map(({ id }) => id);
+}
+
+/** Those who were enrolled before it was archived stay so. */
+export async function enrolStudents(db: Db, diploma: Diploma, ids: number[]) {
+  const { id: diploma_id, organisation_id, archived } = diploma;
+  const rows = ids.map((student_id) => ({ student_id, diploma_id, organisation_id }));
   const enrolled = (await enrolments.addEnrolments(db, rows)).length;
-  return { enrolled, already: students.length - enrolled };
+  if (archived && enrolled > 0) throw unprocessable('diploma.archived');
+  return { enrolled, already: ids.length - enrolled };
 }
 
 /** However they were copied: one per line, in a row, in angle brackets or quotes. */

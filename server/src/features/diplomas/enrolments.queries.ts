@@ -16,6 +16,7 @@ export async function listEnrolled(
     .selectFrom('enrolments as e')
     .innerJoin('people as a', 'a.id', 'e.student_id')
     .where('e.diploma_id', '=', diploma_id)
+    .where('e.switched_to_id', 'is', null)
     .$if(!!patterns, (all) => all.where('a.id', '=', foundPeople(patterns ?? [])));
   const [{ total }, data] = await Promise.all([
     some.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),

@@ -3,23 +3,27 @@ import { recordEvent } from '../../platform/audit/events.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { counted } from '../../platform/mail/letter.ts';
-import { readDiploma } from './readDiploma.ts';
+import { readBytes } from './readFile.ts';
 import { saveDiploma } from './saveDiploma.ts';
 
 type Given = {
   bytes: Uint8Array /** The name or the id of one. */;
   organisation?: string | undefined;
+  /** Which of the qualifications in a dossier, by its number in the register. */
+  qualification?: string | undefined;
 };
 type Said = { done: boolean; lines: string[] };
 
 /** Does `npm run import:diploma`: imports all of a file or none, and says what happened. */
-export async function importDiploma(db: Db, { bytes, organisation }: Given): Promise<Said> {
-  const read = readDiploma(bytes, 'en');
+export async function importDiploma(db: Db, given: Given): Promise<Said> {
+  const { bytes, organisation, qualification } = given;
+  const read = await readBytes(Buffer.from(bytes), { language: 'en', qualification });
   if ('errors' in read)
     return refused(
       ...read.errors.map(({ line, message }) => `Line ${line}: ${message}`),
       'Nothing was imported.',
     );
+  if (!read.diploma) return refused(...whichQualification(read.qualifications));
   const places = await db
     .selectFrom('organisations')
     .select(['id', 'name'])
@@ -54,6 +58,11 @@ type Place = { id: number; name: string };
 /** A single organisation need not be named. */
 const isMeant = ({ id, name }: Place, asked: string | undefined) =>
   asked === undefined || asked === String(id) || asked.toLowerCase() === name.toLowerCase();
+
+const whichQualification = (found: { code: string; title: string }[]) => [
+  'This dossier has several qualifications. Say which one, with -- --qualification CODE:',
+  ...found.map(({ code, title }) => `  ${code}  ${title}`),
+];
 
 function whichOne(places: Place[], asked: string | undefined) {
   if (places.length === 0) return ['There is no organisation yet; make one first.'];

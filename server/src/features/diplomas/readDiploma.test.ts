@@ -9,8 +9,11 @@ const errorsIn = (text: string) => {
 };
 
 const process = (title: string, texts = {}) => ({
+  code: '',
   title,
   description: '',
+  result: '',
+  behaviour: '',
   result_starter: '',
   result_advanced: '',
   result_professional: '',
@@ -23,6 +26,7 @@ const care = {
   edition: '2026',
   core_tasks: [
     {
+      code: '',
       title: 'Zorg bieden',
       work_processes: [
         process('Helpt bij eten', {
@@ -32,7 +36,7 @@ const care = {
         process('Helpt bij "wassen"'),
       ],
     },
-    { title: 'Kwaliteit', work_processes: [process('Houdt het vak bij')] },
+    { code: '', title: 'Kwaliteit', work_processes: [process('Houdt het vak bij')] },
   ],
 };
 

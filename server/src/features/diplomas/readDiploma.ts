@@ -1,10 +1,10 @@
 import type { Language } from '@traject/contract/common/languages';
-import { CsvError } from '../../platform/reading/readCsv.ts';
+import { CsvError, readCsv } from '../../platform/reading/readCsv.ts';
 import { JsonError, JsonTooMuch, readJson } from '../../platform/reading/readJson.ts';
 import { readUtf8 } from '../../platform/reading/utf8.ts';
 import { type ErrorKey, sentence, type Values } from '../../platform/texts/texts.ts';
 import { checkDiploma, type DiplomaFile, type Mistake } from './diplomaFile.ts';
-import { readDiplomaTable } from './readDiplomaTable.ts';
+import { mostRows, readDiplomaTable } from './readDiplomaTable.ts';
 
 const megabytes = 1;
 const mostErrors = 200;
@@ -23,7 +23,7 @@ export function readDiploma(
   try {
     const isTable = !/^\uFEFF?\s*[{[]/.test(text);
     const read = isTable
-      ? readDiplomaTable(text, language)
+      ? readDiplomaTable(readCsv(text, mostRows), language)
       : checkDiploma({ ...readJson(text), nameOf: asPath }, language);
     return 'errors' in read ? { errors: read.errors.slice(0, mostErrors) } : read;
   } catch (error) {

@@ -1,19 +1,26 @@
 import type { Language } from '@traject/contract/common/languages';
-import { readCsv } from '../../platform/reading/readCsv.ts';
+import type { CsvRow } from '../../platform/reading/readCsv.ts';
 import { sentence } from '../../platform/texts/texts.ts';
 import { checkDiploma, type DiplomaFile, type Mistake } from './diplomaFile.ts';
 import { type Called, type Column, ofDiploma, type Row, readTable } from './diplomaTable.ts';
 
 /** More rows than the largest diploma has, plus the header. */
-const mostRows = 2502;
-const texts = ['description', 'result_starter', 'result_advanced', 'result_professional'] as const;
+export const mostRows = 2502;
+const texts = [
+  'description',
+  'result',
+  'behaviour',
+  'result_starter',
+  'result_advanced',
+  'result_professional',
+] as const;
 
 /** One row for each work process. What a row above says need not be repeated. */
 export function readDiplomaTable(
-  text: string,
+  given: CsvRow[],
   language: Language,
 ): { diploma: DiplomaFile } | { errors: Mistake[] } {
-  const table = readTable(readCsv(text, mostRows));
+  const table = readTable(given);
   if ('wrong' in table) {
     const said = table.wrong.map(({ line, key, values }) => ({
       line,
@@ -38,8 +45,10 @@ const tasksOf = (rows: Row[]): Row[][] => [
 const asDiploma = ([first]: Row[], tasks: Row[][]) => ({
   ...Object.fromEntries(ofDiploma.map((column) => [column, first?.cells[column]])),
   core_tasks: tasks.map((members) => ({
+    code: members.find(({ cells }) => cells.core_task_code)?.cells.core_task_code,
     title: members[0]?.cells.core_task,
     work_processes: members.map(({ cells }) => ({
+      code: cells.work_process_code,
       title: cells.work_process,
       ...Object.fromEntries(texts.map((column) => [column, cells[column]])),
     })),
@@ -71,6 +80,8 @@ const nameIn = (called: Called) => (path: Path) => {
   const last = String(path.at(-1));
   const titles = ['title', 'core_task', 'work_process'] as const;
   const lists: Record<string, Column> = { core_tasks: 'core_task', work_processes: 'work_process' };
+  if (last === 'code' && path.length > 1)
+    return called[path.length > 3 ? 'work_process_code' : 'core_task_code'] ?? last;
   const column = last === 'title' ? titles[(path.length - 1) / 2] : (lists[last] ?? last);
   return called[column as Column] ?? last;
 };

@@ -1,12 +1,12 @@
 import type { Db } from '../../platform/database/db.ts';
 import { unprocessable } from '../../platform/http/errors.ts';
-import type { DiplomaFile } from './diplomaFile.ts';
+import type { DiplomaInput } from './diplomaFile.ts';
 
 /** A new diploma for an organisation; a new version of an existing one needs another edition. */
 export async function saveDiploma(
   db: Db,
   organisation_id: number,
-  { core_tasks, ...head }: DiplomaFile,
+  { core_tasks, ...head }: DiplomaInput & { replaces_id?: number | undefined },
 ): Promise<{ id: number }> {
   const diploma = await db
     .insertInto('diplomas')
@@ -14,13 +14,15 @@ export async function saveDiploma(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!diploma) throw unprocessable('diploma.taken', head);
+  if (!diploma) throw unprocessable('diploma.taken', { title: head.title, level: head.level });
   await addTasks(db, diploma.id, core_tasks);
   return diploma;
 }
 
-async function addTasks(db: Db, diploma_id: number, list: DiplomaFile['core_tasks']) {
-  const tasks = list.map(({ title }, index) => ({ diploma_id, position: index + 1, title }));
+async function addTasks(db: Db, diploma_id: number, list: DiplomaInput['core_tasks']) {
+  const tasks = list.map(({ code, title }, index) => {
+    return { diploma_id, position: index + 1, code, title };
+  });
   const added = await db
     .insertInto('core_tasks')
     .values(tasks)

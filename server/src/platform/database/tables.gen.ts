@@ -208,6 +208,7 @@ export type Tables = {
     position: number;
     title: string;
     organisation_id: Generated<number>;
+    code: Generated<string>;
   };
   devices: {
     device_hash: Buffer;
@@ -228,6 +229,7 @@ export type Tables = {
     edition: Generated<string>;
     archived: Generated<boolean>;
     created_at: Generated<Date>;
+    replaces_id: number | null;
   };
   document_template_fields: {
     id: GeneratedAlways<number>;
@@ -269,6 +271,29 @@ export type Tables = {
     student_id: number;
     organisation_id: number;
     diploma_id: number;
+    workplace: Generated<string>;
+    switched_to_id: number | null;
+  };
+  evaluation_round_lines: {
+    organisation_id: number;
+    evaluation_round_id: number;
+    evaluator_id: number;
+    student_id: number;
+    diploma_id: number;
+    role: string;
+    work_process_ids: number[];
+    asked: number | null;
+    reasons: Generated<string[]>;
+  };
+  evaluation_rounds: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    group_id: number | null;
+    message: Generated<string>;
+    expires_at: Date;
+    created_at: Generated<Date>;
+    created_by: number | null;
+    done_at: Date | null;
   };
   evaluations: {
     id: GeneratedAlways<number>;
@@ -288,6 +313,11 @@ export type Tables = {
     mail_id: number | null;
     told_at: Date | null;
     reminders_off: Generated<boolean>;
+    no_level: string | null;
+    message: Generated<string>;
+    evaluation_round_id: number | null;
+    handed_over_by: number | null;
+    handed_over_at: Date | null;
   };
   events: {
     id: GeneratedAlways<number>;
@@ -343,6 +373,25 @@ export type Tables = {
     uploader_id: number | null;
     organisation_id: number | null;
     created_at: Generated<Date>;
+  };
+  group_people: {
+    organisation_id: number;
+    group_id: number;
+    person_id: number;
+    part: string;
+    added_at: Generated<Date>;
+  };
+  groups: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    diploma_id: number;
+    name: string;
+    year: number;
+    archived_at: Date | null;
+    version: Generated<number>;
+    created_at: Generated<Date>;
+    updated_at: Date | null;
+    updated_by: number | null;
   };
   handover_records: {
     handover_id: number;
@@ -1109,6 +1158,10 @@ export type Tables = {
     result_advanced: Generated<string>;
     result_professional: Generated<string>;
     organisation_id: Generated<number>;
+    code: Generated<string>;
+    result: Generated<string>;
+    behaviour: Generated<string>;
+    lineage_id: Generated<number>;
   };
   worked_hours: {
     id: GeneratedAlways<number>;

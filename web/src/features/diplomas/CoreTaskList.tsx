@@ -17,13 +17,15 @@ export function CoreTaskList({ coreTasks }: { coreTasks: CoreTasks }) {
       {coreTasks.map((task, at) => (
         <li key={task.title}>
           <p className={classes.task}>
-            <span className={text.meta}>{t('diplomas.core_task', { number: at + 1 })}</span>
+            <span className={text.meta}>
+              {task.code || t('diplomas.core_task', { number: at + 1 })}
+            </span>
             {task.title}
           </p>
           <ol className={classes.processes}>
             {task.work_processes.map((process, place) => (
               <li key={process.title}>
-                <Process number={`${at + 1}.${place + 1}`} process={process} />
+                <Process number={process.code || `${at + 1}.${place + 1}`} process={process} />
               </li>
             ))}
           </ol>
@@ -33,7 +35,14 @@ export function CoreTaskList({ coreTasks }: { coreTasks: CoreTasks }) {
   );
 }
 
-const parts = ['description', 'result_starter', 'result_advanced', 'result_professional'] as const;
+const parts = [
+  'description',
+  'result',
+  'behaviour',
+  'result_starter',
+  'result_advanced',
+  'result_professional',
+] as const;
 
 function Process({ number, process }: { number: string; process: WorkProcess }) {
   const { t } = useTranslation();

@@ -13,6 +13,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { PanelBody } from '../../ui/PanelBody.tsx';
 import { CoreTaskList } from './CoreTaskList.tsx';
 import { diplomasKey, type StudentsSearch, setArchived } from './diplomas.api.ts';
+import { EditionPanel } from './EditionPanel.tsx';
 import { StudentsPanel } from './StudentsPanel.tsx';
 
 const ImportDialog = lazily(() => import('./ImportDialog.tsx'), 'ImportDialog');
@@ -42,6 +43,7 @@ export function DiplomaPage({ diploma, back, search, onSearch, onImported }: Pro
           </Callout>
         )}
         <Details diploma={diploma} />
+        {diploma.replaces && <EditionPanel diploma={diploma} replaces={diploma.replaces} />}
         <StudentsPanel diploma={diploma} search={search} onSearch={onSearch} />
         <Panel title={t('diplomas.core_task_count')} count={diploma.core_task_count}>
           <PanelBody>

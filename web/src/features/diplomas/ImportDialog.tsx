@@ -18,17 +18,21 @@ import { useDiplomaImport } from './useDiplomaImport.ts';
 
 type Props = {
   /** The diploma that a new version is imported for. */
-  newVersionOf?: { title: string; organisation: { id: number; name: string } };
+  newVersionOf?: { id: number; title: string; organisation: { id: number; name: string } };
   onImported: (diplomaId: number) => void;
   onClose: () => void;
 };
 
-const rules = { accept: fileKinds.diploma, maxBytes: 5 * 1024 * 1024 };
+const rules = { accept: fileKinds.diploma, maxBytes: 10 * 1024 * 1024 };
 
 /** The file is checked when it is chosen; nothing is stored before the button is pressed. */
 export function ImportDialog({ newVersionOf, onImported, onClose }: Props) {
   const { t } = useTranslation();
-  const form = useDiplomaImport({ place: newVersionOf?.organisation.id, onImported });
+  const form = useDiplomaImport({
+    place: newVersionOf?.organisation.id,
+    replaces: newVersionOf?.id,
+    onImported,
+  });
   const { preview } = form;
   return (
     <Dialog
@@ -71,7 +75,19 @@ export function ImportDialog({ newVersionOf, onImported, onClose }: Props) {
             errors={form.errors}
           />
         )}
-        {preview ? <Found preview={preview} /> : <FileFormat />}
+        {form.qualifications.length > 1 && (
+          <Choice
+            label={t('diplomas.import.qualification')}
+            required
+            allowDeselect={false}
+            disabled={form.isSending}
+            data={form.qualifications}
+            value={form.qualification}
+            placeholder={t('diplomas.import.choose')}
+            onChange={form.chooseQualification}
+          />
+        )}
+        {preview ? <Found preview={preview} /> : !form.file && <FileFormat />}
       </Stack>
     </Dialog>
   );
@@ -80,7 +96,7 @@ export function ImportDialog({ newVersionOf, onImported, onClose }: Props) {
 const isRight = (preview: DiplomaPreview | undefined) =>
   !!preview?.diploma && preview.errors.length === 0;
 
-function Found({ preview: { diploma, errors } }: { preview: DiplomaPreview }) {
+function Found({ preview: { diploma, errors, same } }: { preview: DiplomaPreview }) {
   const { t } = useTranslation();
   return (
     <>
@@ -91,12 +107,20 @@ function Found({ preview: { diploma, errors } }: { preview: DiplomaPreview }) {
           <p className={`${text.secondary} ${classes.under}`}>
             {[diploma.level, diploma.code, diploma.edition].filter(Boolean).join(' · ')}
           </p>
+          {same !== null && (
+            <p className={classes.under}>
+              {t('diplomas.version.same', { count: same, total: countOf(diploma) })}
+            </p>
+          )}
           <CoreTaskList coreTasks={diploma.core_tasks} />
         </section>
       )}
     </>
   );
 }
+
+const countOf = ({ core_tasks }: NonNullable<DiplomaPreview['diploma']>) =>
+  core_tasks.flatMap(({ work_processes }) => work_processes).length;
 
 type Mistake = DiplomaPreview['errors'][number];
 
@@ -149,6 +173,7 @@ function FileFormat() {
       <h3 className={text.h3}>{t('diplomas.format.title')}</h3>
       <p>{t('diplomas.format.text')}</p>
       <p>{t('diplomas.format.needed')}</p>
+      <p>{t('diplomas.format.dossier')}</p>
       <p>{t('diplomas.format.json')}</p>
       <div>
         <Button variant="default" leftSection={<Icon of={IconDownload} />} onClick={example}>

@@ -1,5 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Diploma, diplomasApi, type EnrolledStudent } from '@traject/contract/diplomas';
+import {
+  type Diploma,
+  diplomasApi,
+  type EnrolledStudent,
+  type LineageInput,
+  type SwitchInput,
+} from '@traject/contract/diplomas';
 import { call } from '../../platform/api.ts';
 import { upload } from '../../platform/transfer.ts';
 import type { Sending } from '../../platform/useUpload.ts';
@@ -30,13 +36,30 @@ export const studentsQuery = (diplomaId: number, query: StudentsSearch) =>
     placeholderData: keepPreviousData,
   });
 
-type DiplomaFile = { organisation_id: string; file: File };
+type DiplomaFile = {
+  organisation_id: string;
+  replaces_id?: string | undefined;
+  qualification?: string | undefined;
+  file: File;
+};
 
 export const previewDiploma = ({ file, ...body }: DiplomaFile, sending: Sending) =>
   upload(diplomasApi.preview, { body, files: { file }, ...sending });
 
 export const importDiploma = ({ file, ...body }: DiplomaFile, sending: Sending) =>
   upload(diplomasApi.import, { body, files: { file }, ...sending });
+
+export const lineageQuery = (diplomaId: number) =>
+  queryOptions({
+    queryKey: [...diplomasKey, 'lineage', diplomaId],
+    queryFn: ({ signal }) => call(diplomasApi.lineage, { params: { diplomaId }, signal }),
+  });
+
+export const setLineage = (diplomaId: number, pairs: LineageInput['pairs']) =>
+  call(diplomasApi.setLineage, { params: { diplomaId }, body: { pairs } });
+
+export const switchStudents = (diplomaId: number, body: SwitchInput) =>
+  call(diplomasApi.switch, { params: { diplomaId }, body });
 
 export const setArchived = ({ id }: Pick<Diploma, 'id'>, archived: boolean) =>
   call(diplomasApi.update, { params: { diplomaId: id }, body: { archived } });

@@ -23,6 +23,8 @@ export default {
   actions: 'Actions',
   parts: {
     description: 'Description',
+    result: 'Result',
+    behaviour: 'Behaviour',
     result_starter: 'Starter',
     result_advanced: 'Advanced',
     result_professional: 'Professional',
@@ -42,6 +44,8 @@ export default {
     organisation: 'Choose an organisation',
     action: 'Import a diploma',
     file: 'File',
+    qualification: 'Qualification in this dossier',
+    choose: 'Choose a qualification',
     save: 'Import',
     found: 'This is in the file',
     line: 'Line',
@@ -53,12 +57,34 @@ export default {
   version: {
     action: 'New version',
     text: 'Choose a file with another edition of {{title}}. The new version will be listed beside the old one. Students of the old version stay enrolled in it.',
+    same_one:
+      '{{count}} of the {{total}} work processes is the same as in the earlier edition; what was given for it will count.',
+    same_other:
+      '{{count}} of the {{total}} work processes are the same as in the earlier edition; what was given for them will count.',
+  },
+  editions: {
+    title: 'Follows an earlier edition',
+    text: 'What is the same keeps its levels. Students stay on their edition until you let them go over.',
+    none: 'New in this edition',
+    saved: 'Saved what is the same.',
+    edit: 'Change what is the same',
+    same: '{{same}} of {{total}} the same as in {{edition}}',
+    without_edition: 'the earlier edition',
+    switch: 'Let students go over',
+    switch_title: 'Let all students go over?',
+    switch_message:
+      'Those who are still on the earlier edition go over to this one. Levels that were given stay, and count where the work process is the same. Open requests can still be answered.',
+    switched_one: '{{count}} student has gone over.',
+    switched_other: '{{count}} students have gone over.',
+    failed: 'Letting students go over failed.',
   },
   format: {
     title: 'This is what the file looks like',
-    text: 'A table (csv) with one line for each work process. What is the same as on the line above can be left empty.',
+    text: 'A table (csv or xlsx) with one line for each work process. What is the same as on the line above can be left empty.',
     needed:
-      'The columns diploma, level, core task and work process are required. You may also include: code, edition, description, starter, advanced and professional.',
+      'The columns diploma, level, core task and work process are required. You may also include: code, edition, core task code, work process code, description, result, behaviour, starter, advanced and professional.',
+    dossier:
+      'You can choose a qualification dossier as the PDF in which it was published. Its codes (B1-K1-W1) and texts are taken over.',
     json: 'A JSON file works too. You first see what is in it, and then decide whether to import it.',
     example: 'Download an example',
     name: 'example-diploma.csv',

@@ -20,6 +20,8 @@ export default {
   actions: 'Acties',
   parts: {
     description: 'Omschrijving',
+    result: 'Resultaat',
+    behaviour: 'Gedrag',
     result_starter: 'Starter',
     result_advanced: 'Gevorderd',
     result_professional: 'Professional',
@@ -39,6 +41,8 @@ export default {
     organisation: 'Kies een organisatie',
     action: 'Diploma importeren',
     file: 'Bestand',
+    qualification: 'Kwalificatie in dit dossier',
+    choose: 'Kies een kwalificatie',
     save: 'Importeer',
     found: 'Dit staat in het bestand',
     line: 'Regel',
@@ -50,12 +54,34 @@ export default {
   version: {
     action: 'Nieuwe versie',
     text: 'Kies een bestand met een andere editie van {{title}}. De nieuwe versie komt naast de oude te staan. Studenten van de oude versie blijven daar ingeschreven.',
+    same_one:
+      '{{count}} van de {{total}} werkprocessen is hetzelfde als in de eerdere editie; wat daarvoor is gegeven, telt straks mee.',
+    same_other:
+      '{{count}} van de {{total}} werkprocessen zijn hetzelfde als in de eerdere editie; wat daarvoor is gegeven, telt straks mee.',
+  },
+  editions: {
+    title: 'Opvolger van een eerdere editie',
+    text: 'Wat hetzelfde is, houdt zijn niveaus. Studenten blijven op hun editie tot je ze laat overgaan.',
+    none: 'Nieuw in deze editie',
+    saved: 'Bewaard wat hetzelfde is.',
+    edit: 'Wijzig wat hetzelfde is',
+    same: '{{same}} van {{total}} hetzelfde als in {{edition}}',
+    without_edition: 'de eerdere editie',
+    switch: 'Laat studenten overgaan',
+    switch_title: 'Alle studenten laten overgaan?',
+    switch_message:
+      'Wie nog op de eerdere editie staat, gaat over naar deze. Gegeven niveaus blijven, en tellen mee waar het werkproces hetzelfde is. Open verzoeken kunnen nog worden beantwoord.',
+    switched_one: '{{count}} student is overgegaan.',
+    switched_other: '{{count}} studenten zijn overgegaan.',
+    failed: 'Laten overgaan is niet gelukt.',
   },
   format: {
     title: 'Zo ziet het bestand eruit',
-    text: 'Een tabel (csv) met één regel voor elk werkproces. Wat hetzelfde is als op de regel erboven, mag je leeg laten.',
+    text: 'Een tabel (csv of xlsx) met één regel voor elk werkproces. Wat hetzelfde is als op de regel erboven, mag je leeg laten.',
     needed:
-      'Nodig zijn de kolommen diploma, niveau, kerntaak en werkproces. Erbij mogen: code, editie, omschrijving, starter, gevorderd en professional.',
+      'Nodig zijn de kolommen diploma, niveau, kerntaak en werkproces. Erbij mogen: code, editie, kerntaakcode, werkprocescode, omschrijving, resultaat, gedrag, starter, gevorderd en professional.',
+    dossier:
+      'Een kwalificatiedossier kun je als pdf kiezen, zoals het is gepubliceerd. De codes (B1-K1-W1) en de teksten worden overgenomen.',
     json: 'Een json-bestand kan ook. Je ziet eerst wat erin staat, daarna kies je of je het importeert.',
     example: 'Download een voorbeeld',
     name: 'voorbeeld-diploma.csv',

@@ -9,8 +9,11 @@ import { openShell } from '../../testing/openShell.tsx';
 import { toastStore } from '../../ui/toast.ts';
 
 const process = {
+  code: '',
   title: 'Helpt bij eten',
   description: 'Samen aan tafel',
+  result: '',
+  behaviour: '',
   result_starter: 'Met hulp',
   result_advanced: '',
   result_professional: '',
@@ -25,10 +28,12 @@ const diploma: Diploma = {
   core_task_count: 1,
   work_process_count: 1,
   student_count: 2,
+  replaces: null,
   core_tasks: [
     {
       id: 1,
       number: 1,
+      code: '',
       title: 'Zorg bieden',
       work_processes: [{ ...process, id: 2, number: '1.1' }],
     },
@@ -95,6 +100,8 @@ describe('the diplomas', () => {
     choose(file('fout.csv'));
     expect(server.sent[0]?.address).toBe('POST /api/diplomas/preview');
     server.answer(200, {
+      qualifications: [],
+      same: null,
       diploma: null,
       errors: [
         { line: 2, message: 'Kerntaak: vul dit in.' },
@@ -110,8 +117,13 @@ describe('the diplomas', () => {
     const { user, server, dialog, choose } = await openImport();
     choose(file('goed.csv'));
     const { core_tasks: _, ...rest } = diploma;
-    const core_tasks = [{ title: 'Zorg bieden', work_processes: [process] }];
-    server.answer(200, { diploma: { ...rest, core_tasks }, errors: [] });
+    const core_tasks = [{ code: '', title: 'Zorg bieden', work_processes: [process] }];
+    server.answer(200, {
+      qualifications: [],
+      same: null,
+      diploma: { ...rest, core_tasks },
+      errors: [],
+    });
     expect(await dialog.findByText(/Helpt bij eten/)).toBeTruthy();
     expect(server.sent).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Importeer' }));

@@ -13,26 +13,33 @@ type Chosen =
   | { step: 'file'; file: File }
   | { step: 'seen'; file: File; preview: DiplomaPreview };
 
-type Options = { place: number | undefined; onImported: (diplomaId: number) => void };
+type Options = {
+  place: number | undefined;
+  replaces: number | undefined;
+  onImported: (diplomaId: number) => void;
+};
 
-export function useDiplomaImport({ place: given, onImported }: Options) {
+export function useDiplomaImport({ place: given, replaces, onImported }: Options) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const { places, place, setPlace } = usePlace(given);
   const [chosen, setChosen] = useState<Chosen>({ step: 'nothing' });
   const { send, upload, isSending, errors, clear } = useUpload({});
+  const [qualification, setQualification] = useState<string>();
   const file = chosen.step === 'nothing' ? undefined : chosen.file;
 
-  const look = async (one: File, organisation_id: string) => {
+  const replaces_id = replaces?.toString();
+  const look = async (one: File, organisation_id: string, wanted?: string) => {
     setChosen({ step: 'file', file: one });
+    setQualification(wanted);
     const outcome = await send(one, (sending) =>
-      previewDiploma({ organisation_id, file: one }, sending),
+      previewDiploma({ organisation_id, replaces_id, qualification: wanted, file: one }, sending),
     );
     if (outcome.step === 'done') setChosen({ step: 'seen', file: one, preview: outcome.result });
   };
   const keep = async () => {
     if (!file || isSending) return;
-    const sent = { organisation_id: place, file };
+    const sent = { organisation_id: place, replaces_id, qualification, file };
     const outcome = await send(file, (sending) => importDiploma(sent, sending));
     // A cancelled or unanswered upload may have arrived after all; the list will tell.
     queries.invalidateQueries({ queryKey: diplomasKey });
@@ -53,6 +60,9 @@ export function useDiplomaImport({ place: given, onImported }: Options) {
       if (next) look(next, place);
       else setChosen({ step: 'nothing' });
     },
+    qualification: qualification ?? null,
+    qualifications: useQualifications(chosen),
+    chooseQualification: (code: string | null) => file && look(file, place, code ?? undefined),
     preview: chosen.step === 'seen' ? chosen.preview : undefined,
     keep,
     upload,
@@ -60,6 +70,18 @@ export function useDiplomaImport({ place: given, onImported }: Options) {
     isKeeping: isSending && chosen.step === 'seen',
     errors,
   };
+}
+
+/** Those of the last file that was read stay while another is chosen from it. */
+function useQualifications(chosen: Chosen) {
+  const [known, setKnown] = useState<DiplomaPreview['qualifications']>([]);
+  const now = chosen.step === 'seen' ? chosen.preview.qualifications : undefined;
+  if (chosen.step === 'nothing' && known.length > 0) setKnown([]);
+  if (now && now !== known) setKnown(now);
+  return known.map(({ code, title, level }) => ({
+    value: code,
+    label: `${title} (${level}, ${code})`,
+  }));
 }
 
 /** The organisation that gets the diploma: the given one, the chosen one, or the only one there is. */
