@@ -23,13 +23,17 @@ const names = {
   benefits: ['uitkering', 'benefits', 'benefit'],
   education: ['opleiding', 'education'],
   intellectual_ability: ['denkniveau', 'werkendenkniveau', 'intellectualability'],
+  workplace: ['leerbedrijf', 'werkplek', 'workplace', 'praktijkplek'],
 } satisfies Record<string, string[]>;
 export type Field = keyof typeof names;
 
 const fields = Object.keys(names) as Field[];
 const required: Field[] = ['email', 'first_name', 'last_name'];
-/** None of a school's business. */
-const ofClients: readonly Field[] = sensitive.profiles;
+/** None of a school's business, and none of anybody else's. */
+const notFor: Record<ImportKind, readonly Field[]> = {
+  students: sensitive.profiles,
+  clients: ['workplace'],
+};
 
 export type Columns = {
   read: { name: string; field: Field; at: number }[];
@@ -62,5 +66,5 @@ function fieldOf(name: string, kind: ImportKind) {
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
   const field = fields.find((one) => (names[one] as string[]).includes(plain));
-  return field && kind === 'students' && ofClients.includes(field) ? undefined : field;
+  return field && notFor[kind].includes(field) ? undefined : field;
 }

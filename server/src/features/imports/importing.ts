@@ -32,7 +32,7 @@ export async function runImport(
   { jobs, clock }: World,
   db: Db,
   { prepared, input, language, user }: Run,
-): Promise<ImportResult> {
+): Promise<ImportResult & { person_ids: number[] }> {
   refuseWrong(prepared, language);
   await checkAsked(db, input);
   const { organisation_id, kind, invite } = input;
@@ -57,11 +57,22 @@ export async function runImport(
       })),
     );
   }
+  await fillWorkplaces(db, prepared.rows, input);
   await past.noteRecords(db, import_id);
   if (invite)
     for (const person_ids of parts(added, mailsAtOnce))
       await jobs.send(db, inviting, { organisation_id, person_ids } satisfies Inviting);
-  return { id: import_id, ...counts };
+  return { id: import_id, ...counts, person_ids: everybody };
+}
+
+/** Where students work; a file that does not say so leaves it as it was. */
+async function fillWorkplaces(db: Db, rows: PreparedRow[], { diploma_id, ...input }: ImportInput) {
+  const said = rows.flatMap(({ values }) =>
+    values?.workplace ? [{ email: values.email, workplace: values.workplace }] : [],
+  );
+  if (!diploma_id) return;
+  for (const some of parts(said, atOnce))
+    await imports.setWorkplaces(db, { ...input, diploma_id }, some);
 }
 
 /** Gives people the role and the enrolment; returns those who did not have them yet. */
@@ -117,7 +128,7 @@ async function addPeople(db: Db, rows: PreparedRow[], organisation_id: number) {
     if (idOf.size < some.length) throw unprocessable('import.changed');
     await imports.addProfiles(
       db,
-      people.map(({ email, first_name, last_name, ...profile }) => ({
+      people.map(({ email, first_name, last_name, workplace, ...profile }) => ({
         ...profile,
         person_id: idOf.get(email) ?? 0,
       })),

@@ -86,3 +86,16 @@ export async function addEnrolments(db: Db, enrolments: Insertable<Tables['enrol
     .execute();
   return new Set(added.map(({ student_id }) => student_id));
 }
+
+type Place = { organisation_id: number; diploma_id: number };
+
+export const setWorkplaces = (
+  db: Db,
+  { organisation_id, diploma_id }: Place,
+  said: { email: string; workplace: string }[],
+) =>
+  sql`update enrolments n set workplace = s.workplace
+    from json_to_recordset(${JSON.stringify(said)}::json) as s (email citext, workplace text)
+      join people p on p.email = s.email and p.organisation_id = ${organisation_id}
+    where n.student_id = p.id and n.diploma_id = ${diploma_id}
+      and n.workplace <> s.workplace`.execute(db);

@@ -25,7 +25,8 @@ export function importsRoutes(serve: Serve, world: World) {
     importsApi.run,
     preparedBy,
     async ({ db, user, body: input, language, record, before: prepared }) => {
-      const { id, ...counts } = await runImport(world, db, { prepared, input, language, user });
+      const done = await runImport(world, db, { prepared, input, language, user });
+      const { id, person_ids: _, ...counts } = done;
       const { kind, diploma_id: diplomaId } = input;
       Object.assign(record, { kind, ...(diplomaId && { diplomaId }), ...counts });
       return { id, ...counts };

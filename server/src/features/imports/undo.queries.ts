@@ -64,6 +64,9 @@ export async function findHanging(db: Db, id: number, done: Import) {
  * Takes back what was given to them; those who were waiting wait again if nothing else let them in.
  */
 export async function takeBack(db: Db, id: number, done: Import) {
+  await sql`delete from group_people s using imported_people i, groups g where i.import_id = ${id}
+    and i.has_enrolled and s.person_id = i.person_id and s.part = 'student'
+    and g.id = s.group_id and g.diploma_id = ${done.diploma_id}`.execute(db);
   await sql`delete from enrolments e using imported_people i where i.import_id = ${id}
     and i.has_enrolled and e.student_id = i.person_id and e.diploma_id = ${done.diploma_id}`.execute(
     db,

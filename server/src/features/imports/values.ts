@@ -1,13 +1,18 @@
 import { type ClientInput, clientInput } from '@traject/contract/clients';
+import { optionalText } from '@traject/contract/common/fields';
 import type { Language } from '@traject/contract/common/languages';
 import * as z from 'zod/mini';
 import { issueSentence, sentence } from '../../platform/texts/texts.ts';
 import type { Columns, Field } from './columns.ts';
 import type { TableRow } from './readTable.ts';
 
-/** What the form of a client asks, except for the organisation. */
-const rules = z.omit(clientInput, { organisation_id: true, city_name: true });
-type Values = Omit<ClientInput, 'organisation_id' | 'city_name'>;
+/** What the form of a client asks, except for the organisation, and where a student works. */
+const rules = z.extend(z.omit(clientInput, { organisation_id: true, city_name: true }), {
+  workplace: optionalText(200),
+});
+type Values = Omit<ClientInput, 'organisation_id' | 'city_name'> & {
+  workplace?: string | null | undefined;
+};
 type Cells = Partial<Record<Field, string>>;
 
 export type ReadRow = {

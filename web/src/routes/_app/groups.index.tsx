@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { GroupsPage } from '../../features/groups/GroupsPage.tsx';
+import type { GroupsSearch } from '../../features/groups/groups.api.ts';
+import { oneOf, pageOf, reading, wordOf } from '../../platform/search.ts';
+
+export const Route = createFileRoute('/_app/groups/')({
+  staticData: { wing: 'groups' },
+  validateSearch: reading<GroupsSearch>({
+    q: wordOf,
+    year: wordOf,
+    archived: oneOf('1'),
+    page: pageOf,
+  }),
+  component: GroupsRoute,
+});
+
+function GroupsRoute() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <GroupsPage
+      search={search}
+      onSearch={(next) => navigate({ search: next, replace: next.q !== search.q })}
+      onCreated={(id) =>
+        navigate({
+          to: '/groups/$groupId',
+          params: { groupId: String(id) },
+          ignoreBlocker: true,
+        })
+      }
+    />
+  );
+}

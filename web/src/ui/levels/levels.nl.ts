@@ -1,0 +1,6 @@
+export default {
+  starter: 'Starter',
+  advanced: 'Gevorderd',
+  professional: 'Professional',
+  none: 'Nog geen',
+};
