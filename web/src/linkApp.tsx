@@ -1,5 +1,5 @@
 import { partyLinks } from '@traject/contract/common/endpoint';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { AppointmentPage } from './features/appointments/page/AppointmentPage.tsx';
 import { ApprovalPage } from './features/approvals/ApprovalPage.tsx';
 import { PayPage } from './features/invoiceMails/page/PayPage.tsx';
@@ -7,8 +7,17 @@ import { BackToMine } from './features/portal/BackToMine.tsx';
 import { SurveyPage } from './features/surveys/fill/SurveyPage.tsx';
 import { TaskPage } from './features/tasks/page/TaskPage.tsx';
 import { inLinkFrame } from './linkFrame.tsx';
+import { loadTexts } from './platform/i18n.ts';
+import { lazily } from './platform/lazily.ts';
+import { SheetLoading } from './ui/sheet/SheetLoading.tsx';
 
-/** What a client, an employer or another payer opens from a mail. */
+/** Apart: clients and employers do not load it. */
+const EvaluatePage = lazily(async () => {
+  const page = import('./features/evaluationLinks/EvaluatePage.tsx');
+  return (await Promise.all([page, loadTexts('evaluation_page')]))[0];
+}, 'EvaluatePage');
+
+/** What a client, an employer, another payer or an evaluator opens from a mail. */
 export function buildLinkApp() {
   return inLinkFrame(
     <>
@@ -24,6 +33,12 @@ function pageAt(path: string): ReactNode {
   switch (named) {
     case 'appointment':
       return <AppointmentPage token={token} />;
+    case 'evaluate':
+      return (
+        <Suspense fallback={<SheetLoading what="page" />}>
+          <EvaluatePage token={token} />
+        </Suspense>
+      );
     case 'invoice':
       return <PayPage token={token} />;
     case 'survey-client':

@@ -1,7 +1,7 @@
 import type { TextFile } from './platform/i18n.ts';
 import { linkCatalogue } from './platform/linkCatalogue.ts';
 
-/** What clients and employers read behind their links. */
+/** What clients, employers and evaluators read behind their links. */
 export const linkTexts = linkCatalogue(
   import.meta.glob<TextFile>(
     [
@@ -31,4 +31,6 @@ export const linkTexts = linkCatalogue(
     '../../contract/src/common/{appointmentNames,visitorTexts}.??.ts',
     '!**/*.nl.ts',
   ]),
+  // Of the page of an evaluator, which comes apart.
+  import.meta.glob<TextFile>('./features/evaluationLinks/evaluationPage.??.ts'),
 );

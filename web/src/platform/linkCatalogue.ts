@@ -4,10 +4,13 @@ import { byNamespace, namespacesOf } from './textFiles.ts';
 type Brought = Record<string, TextFile>;
 type Others = Record<string, () => Promise<TextFile>>;
 
-/** The Dutch texts come along with the page; the others wait to be asked for. */
-export function linkCatalogue(dutch: Brought, others: Others): Catalogue {
+/**
+ * The Dutch texts come along with the page; those of other languages, and of pages that come apart,
+ * wait to be asked for.
+ */
+export function linkCatalogue(dutch: Brought, others: Others, apart: Others = {}): Catalogue {
   const brought = byNamespace(dutch);
-  const loaders = byNamespace(others);
+  const loaders = byNamespace({ ...others, ...apart });
   const namespaces = namespacesOf(brought) as Catalogue['start'];
   return {
     start: namespaces,

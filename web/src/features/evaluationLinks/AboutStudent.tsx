@@ -1,0 +1,68 @@
+import type { AskedEvaluation } from '@traject/contract/evaluationLinks';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartList } from './ChartList.tsx';
+import classes from './evaluate.module.css';
+import { fetchChart, fetchProfile } from './evaluationLinks.api.ts';
+import { ProfileList } from './ProfileList.tsx';
+
+type Props = { token: string; evaluations: AskedEvaluation[] };
+
+/** What the organisation shows to somebody in their role; read when it is opened. */
+export function AboutStudent({ token, evaluations }: Props) {
+  const { t } = useTranslation();
+  const shown = evaluations.find(({ may_see_profile }) => may_see_profile);
+  const charts = evaluations.filter(
+    ({ may_see_chart, diploma }, at) =>
+      may_see_chart &&
+      evaluations.findIndex((one) => one.diploma.diploma_id === diploma.diploma_id) === at,
+  );
+  return (
+    <>
+      {shown && (
+        <Fold
+          title={t('evaluation_page.student.profile')}
+          read={() => fetchProfile({ token, askedId: shown.id })}
+        >
+          {(profile) => <ProfileList place={{ token, askedId: shown.id }} profile={profile} />}
+        </Fold>
+      )}
+      {charts.map(({ id, diploma }) => (
+        <Fold
+          key={id}
+          title={
+            charts.length > 1
+              ? `${t('evaluation_page.student.chart')}: ${diploma.title}`
+              : t('evaluation_page.student.chart')
+          }
+          read={() => fetchChart({ token, askedId: id })}
+        >
+          {(chart) => <ChartList chart={chart} />}
+        </Fold>
+      ))}
+    </>
+  );
+}
+
+type FoldProps<T> = { title: string; read: () => Promise<T>; children: (read: T) => ReactNode };
+
+function Fold<T>({ title, read, children }: FoldProps<T>) {
+  const { t } = useTranslation();
+  const [found, setFound] = useState<{ value: T } | 'loading' | 'failed'>();
+  const toggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (!currentTarget.open || (found && found !== 'failed')) return;
+    setFound('loading');
+    read().then(
+      (value) => setFound({ value }),
+      () => setFound('failed'),
+    );
+  };
+  return (
+    <details className={classes.details} onToggle={toggle}>
+      <summary>{title}</summary>
+      {found === 'loading' && <p role="status">{t('ui.loading')}</p>}
+      {found === 'failed' && <p role="alert">{t('evaluation_page.student.failed')}</p>}
+      {typeof found === 'object' && children(found.value)}
+    </details>
+  );
+}
