@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { noLevel } from './common/evaluationAnswer.ts';
 import { evaluationRoles } from './common/evaluationRoles.ts';
 import {
   type chartEntry,
@@ -8,16 +9,18 @@ import {
   type oneStudent,
   processName,
   type studentWorkProcess,
+  taughtProcess,
 } from './common/evaluationShapes.ts';
-import { email, id, named, optionalText, prose, upTo } from './common/fields.ts';
+import { email, id, named, optionalText, upTo } from './common/fields.ts';
 import { mailState } from './common/mailState.ts';
 import { readersOf } from './common/readers.ts';
 import { reminding } from './common/reminding.ts';
 
+export * from './common/evaluationAnswer.ts';
+
 export const evaluationFilters = ['all', 'pending', 'non-pending'] as const;
 export type EvaluationFilter = (typeof evaluationFilters)[number];
 
-const score = z.int().check(z.minimum(1), z.maximum(3));
 export const role = z.enum(evaluationRoles);
 const maybe = z.nullable(z.string());
 
@@ -25,6 +28,8 @@ const maybe = z.nullable(z.string());
 const listed = {
   id,
   score: z.nullable(z.int()),
+  /** An answer that is no level; then there is no score. */
+  no_level: noLevel,
   pending: z.boolean(),
   is_expired: z.boolean(),
   diploma: diplomaName,
@@ -39,6 +44,8 @@ const listed = {
   may_score: z.boolean(),
   /** Whether the caller may withdraw the request. */
   may_withdraw: z.boolean(),
+  /** Whether it was not given in time and the caller may ask for it again. */
+  may_ask_again: z.boolean(),
   /** What became of the mail that asked for it, for those who may withdraw it. */
   mail: z.nullable(mailState),
   /** For the same people: when its evaluator was reminded, and when the next time is. */
@@ -48,9 +55,6 @@ const listed = {
 };
 export const evaluationRow = z.object(listed);
 
-/** How long an evaluator can correct a level after giving it. */
-export const correctionHours = 24;
-
 export const evaluation = z.object({
   ...listed,
   /** Whether the caller's role lets them read the student's profile. */
@@ -58,41 +62,45 @@ export const evaluation = z.object({
   /** Whether the caller gave it recently enough to correct it. */
   may_correct: z.boolean(),
   comments: z.string(),
-  work_process: z.extend(processName, {
-    description: z.string(),
-    result_starter: z.string(),
-    result_advanced: z.string(),
-    result_professional: z.string(),
-  }),
+  /** What the asker wrote with the request, for its evaluator. */
+  message: z.string(),
+  asker: z.nullable(z.object({ name: z.string() })),
+  work_process: taughtProcess,
 });
 
-export const evaluationInput = z.strictObject({
-  score,
-  comments: z.optional(prose(5000)),
-  /** Must be set to correct a level, so that two open tabs do not overwrite each other. */
-  correction: z.optional(z.boolean()),
-});
+/** Whom to ask, and as what. */
+export const askedPerson = {
+  role,
+  email: z.optional(email),
+  /** For the mail and the account of somebody who is not known yet. */
+  first_name: optionalText(100),
+  last_name: optionalText(100),
+};
+type Asked = { role: z.infer<typeof role>; email?: string | undefined };
 
 /** Students who rate themselves are asked without an address. */
+export const hasAddress = z.refine<Asked>(({ role, email }) => role === 'student' || !!email, {
+  path: ['email'],
+  error: 'required',
+});
+
 export const evaluationRequest = z
   .strictObject({
     diploma_id: id,
     work_process_ids: z.array(id).check(z.minLength(1), upTo(50)),
-    role,
-    email: z.optional(email),
-    /** For the mail and the account of somebody who is not known yet. */
-    first_name: optionalText(100),
-    last_name: optionalText(100),
+    ...askedPerson,
   })
-  .check(
-    z.refine(({ role, email }) => role === 'student' || !!email, {
-      path: ['email'],
-      error: 'required',
-    }),
-  );
+  .check(hasAddress);
 
 /** Why somebody can see something of a student. */
-export const studentWhys = ['student', 'evaluator', 'asker', 'coordinator', 'admin'] as const;
+export const studentWhys = [
+  'student',
+  'teacher',
+  'evaluator',
+  'asker',
+  'coordinator',
+  'admin',
+] as const;
 export type StudentWhy = (typeof studentWhys)[number];
 
 /** An evaluator whose evaluations have all expired still sees the name. */
@@ -113,7 +121,6 @@ export type EvaluationStudent = z.infer<typeof evaluationStudent>;
 export type OneStudent = z.infer<typeof oneStudent>;
 export type Evaluation = z.infer<typeof evaluation>;
 export type EvaluationRow = z.infer<typeof evaluationRow>;
-export type EvaluationInput = z.infer<typeof evaluationInput>;
 export type EvaluationRequest = z.infer<typeof evaluationRequest>;
 export type StudentWorkProcess = z.infer<typeof studentWorkProcess>;
 export type ChartEntry = z.infer<typeof chartEntry>;

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
+import { evaluationInput } from './common/evaluationAnswer.ts';
 import {
   chartEntry,
   evaluationStudent,
   oneStudent,
   studentWorkProcess,
 } from './common/evaluationShapes.ts';
-import { idOf, text } from './common/fields.ts';
+import { idOf, idParam, text } from './common/fields.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 import { pending } from './evaluations.pending.ts';
 import {
   evaluation,
   evaluationFilters,
-  evaluationInput,
   evaluationRequest,
   evaluationRow,
   studentReaders,
@@ -40,7 +40,10 @@ export const evaluationsApi = {
     method: 'GET',
     path: '/evaluation-students',
     access,
-    query: z.extend(pageQuery, { name: z.optional(text(100)) }),
+    query: z.extend(pageQuery, {
+      name: z.optional(text(100)),
+      group_id: z.optional(idParam),
+    }),
     response: pageOf(evaluationStudent),
   }),
   student: endpoint({
@@ -102,6 +105,15 @@ export const evaluationsApi = {
     summary: 'Withdraws a request for an evaluation',
     ...one,
     method: 'DELETE',
+  }),
+  askAgain: endpoint({
+    summary: 'Asks the same person again for an evaluation that was not given in time',
+    ...one,
+    method: 'POST',
+    path: `${one.path}/again`,
+    limits: [{ by: 'account', max: 1000, minutes: 60 }],
+    response: evaluationRow,
+    about: 'evaluation',
   }),
   profile: endpoint({
     summary: 'Returns the profile of the student that an evaluation is about',

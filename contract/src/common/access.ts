@@ -25,6 +25,8 @@ export const abilities = {
   portfolio: [...staff, 'student'],
   /** To be asked about a student as they are; others who are asked become evaluators first. */
   evaluating: [...staff, 'evaluator', 'student'],
+  /** The classes of a school, and who is in them. */
+  groups: ['coordinator', 'admin'],
   profile: ['student'],
   administration: ['admin'],
 } as const satisfies Record<string, readonly AccountType[]>;

@@ -22,7 +22,7 @@ export const byLink = (max: number, minutes = 1): readonly Limit[] => [
   { by: 'token', max, minutes },
 ];
 
-/** What a client, an employer or another payer is mailed, and the page that it opens. */
+/** What somebody is mailed who need not sign in, and the page that it opens. */
 export const partyLinks = [
   'review-client',
   'review-employer',
@@ -33,6 +33,7 @@ export const partyLinks = [
   'task-employer',
   'appointment',
   'invoice',
+  'evaluate',
 ] as const;
 
 /** What a token in a mail opens. */

@@ -8,6 +8,9 @@ export const evaluationRoles = [
 ] as const;
 export type EvaluationRole = (typeof evaluationRoles)[number];
 
+/** Those who may answer from their mail, without an account. */
+export const linkRoles = ['mentor', 'coach', 'recipient', 'other_student'] as const;
+
 /** For whom an organisation chooses what they see; students see all of their own. */
 export const readingRoles = ['teacher', 'mentor', 'coach', 'recipient', 'other_student'] as const;
 export type ReadingRole = (typeof readingRoles)[number];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { noLevel } from './evaluationAnswer.ts';
 import { evaluationRoles } from './evaluationRoles.ts';
 import { id } from './fields.ts';
 
@@ -8,6 +9,16 @@ export const processName = z.object({
   work_process_id: id,
   number: z.string(),
   title: z.string(),
+});
+
+/** A work process as its evaluator reads it. */
+export const taughtProcess = z.extend(processName, {
+  description: z.string(),
+  result: z.string(),
+  behaviour: z.string(),
+  result_starter: z.string(),
+  result_advanced: z.string(),
+  result_professional: z.string(),
 });
 
 export const evaluationStudent = z.object({
@@ -40,6 +51,8 @@ export const oneStudent = z.extend(evaluationStudent, {
 const processState = z.object({
   state: z.enum(['none', 'pending', 'done', 'expired', 'hidden']),
   score: z.nullable(z.int()),
+  /** Answered without a level, where none was given before. */
+  no_level: noLevel,
   evaluation_id: z.nullable(id),
 });
 

@@ -8,7 +8,7 @@ export const fileKinds = {
   logo: ['png', 'jpg', 'jpeg'],
   /** Rows of people, from a spreadsheet. */
   table: ['csv', 'xlsx'],
-  diploma: ['csv', 'json'],
+  diploma: ['csv', 'xlsx', 'json', 'pdf'],
   /** A bank statement, CAMT.053 or MT940. */
   bank: ['xml', '940', 'sta', 'mt940', 'txt'],
 } as const;

@@ -87,6 +87,7 @@ const texts: SharedTexts = {
     price: 'Price',
     vacancy: 'Vacancy',
     company: 'Company',
+    workplace: 'Workplace',
     state: 'Status',
     q: 'Search',
     version: 'Version',

@@ -87,6 +87,7 @@ const texts: SharedTexts = {
     price: 'Prijs',
     vacancy: 'Vacature',
     company: 'Bedrijf',
+    workplace: 'Werkplek',
     state: 'Status',
     q: 'Zoeken',
     version: 'Versie',

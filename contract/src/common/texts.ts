@@ -66,6 +66,7 @@ export type Label =
   | 'price'
   | 'vacancy'
   | 'company'
+  | 'workplace'
   | 'state'
   | 'q'
   | 'version'

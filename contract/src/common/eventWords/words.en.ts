@@ -58,6 +58,8 @@ export default {
     known: 'Already known: {{value}}',
     level_before: 'Previous level: {{value}}',
     enrolled: 'Enrolled: {{value}}',
+    added: 'Added: {{value}}',
+    moved: 'Moved: {{value}}',
     evaluations: 'Evaluations: {{value}}',
     mails: 'Emails: {{value}}',
     events: 'Log entries: {{value}}',

@@ -58,6 +58,8 @@ export default {
     known: 'Al bekend: {{value}}',
     level_before: 'Niveau daarvoor: {{value}}',
     enrolled: 'Ingeschreven: {{value}}',
+    added: 'Toegevoegd: {{value}}',
+    moved: 'Verplaatst: {{value}}',
     evaluations: 'Beoordelingen: {{value}}',
     mails: 'Mails: {{value}}',
     events: 'Regels van het logboek: {{value}}',

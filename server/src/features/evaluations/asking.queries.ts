@@ -1,34 +1,57 @@
+import type { EvaluationRole } from '@traject/contract/common/evaluationRoles';
 import { sql } from 'kysely';
-import type { StudentScope } from '../../platform/access/scope.ts';
 import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { wrongField } from '../../platform/http/errors.ts';
+import { unprocessable, wrongField } from '../../platform/http/errors.ts';
 import { processNumber } from './processNumber.ts';
 import { mayAsk } from './rights.ts';
 
-export async function isAllowed(db: Db, user: User, student: StudentScope) {
-  const { rows } = await sql<{ may: boolean }>`select ${mayAsk(user, student)} as may`.execute(db);
-  return rows[0]?.may ?? false;
+export async function isAllowed(db: Db, user: User, student_id: number) {
+  return (await allowedOf(db, user, [student_id])).has(student_id);
 }
 
-type Enrolled = { student: StudentScope; diploma_id: number };
+/** The students among these about whom somebody may ask others. */
+export async function allowedOf(db: Db, user: User, student_ids: number[]) {
+  const rows = await db
+    .selectFrom('people as s')
+    .where('s.id', '=', sql<number>`any(${student_ids}::integer[])`)
+    .where(mayAsk(user, 's.id'))
+    .select('s.id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
 
-/** Locked, so that the second of two simultaneous requests sees what the first asked. */
-export const lockEnrolment = (db: Db, { student, diploma_id }: Enrolled) =>
+export type Enrolled = { student_id: number; diploma_id: number };
+
+/** Those for a diploma that is still taught. */
+export const enrolments = (db: Db, wanted: Enrolled[]) =>
   db
     .selectFrom('enrolments as n')
     .innerJoin('diplomas as d', 'd.id', 'n.diploma_id')
     .innerJoin('organisations as o', 'o.id', 'n.organisation_id')
     .innerJoin('people as s', 's.id', 'n.student_id')
-    .where('n.student_id', '=', student.id)
-    .where('n.diploma_id', '=', diploma_id)
+    .where(sql<boolean>`(n.student_id, n.diploma_id) in (select * from unnest(
+      ${wanted.map(({ student_id }) => student_id)}::integer[],
+      ${wanted.map(({ diploma_id }) => diploma_id)}::integer[]))`)
     .where('d.archived', '=', false)
+    .where('n.switched_to_id', 'is', null)
     .select(['n.student_id', 'n.diploma_id', 'n.organisation_id', 'o.name as organisation'])
     .select(['o.language', 'o.evaluation_expiry_days', 's.name as student', 's.email'])
-    .forUpdate('n')
-    .executeTakeFirstOrThrow(() => wrongField('diploma_id', 'unknown_choice'));
+    .orderBy('n.student_id')
+    .orderBy('n.diploma_id');
 
-export type Enrolment = Awaited<ReturnType<typeof lockEnrolment>>;
+/**
+ * In the order of students, so that two who ask at once never wait for each other, and the second
+ * sees what the first asked.
+ */
+export const lockEnrolments = (db: Db, wanted: Enrolled[]) =>
+  enrolments(db, wanted).forUpdate('n').execute();
+
+export type Enrolment = Awaited<ReturnType<typeof lockEnrolments>>[number];
+
+export const refuseUnenrolled = (): never => {
+  throw wrongField('diploma_id', 'unknown_choice');
+};
 
 /** All of them must belong to the diploma. */
 export async function chosenProcesses(db: Db, diploma_id: number, ids: number[]) {
@@ -46,22 +69,42 @@ export async function chosenProcesses(db: Db, diploma_id: number, ids: number[])
   return found;
 }
 
-type Waiting = { student_id: number; evaluator_id: number; role: string; now: Date };
+type Open = { student_id: number; evaluator_id: number; role: string; work_process_id: number };
+export const keyOf = ({ student_id, evaluator_id, role, work_process_id }: Open) =>
+  `${student_id} ${evaluator_id} ${role} ${work_process_id}`;
 
-/** Which of these were already asked of the same person and can still be answered. */
-export async function waitingFor(db: Db, ids: number[], { now, ...same }: Waiting) {
+type Waiting = {
+  student_ids: number[];
+  work_process_ids: number[];
+  /** Of everybody, unless somebody is named. */
+  evaluator_id?: number;
+  now: Date;
+};
+
+/** Which of these were already asked and can still be answered. */
+export async function waiting(db: Db, { now, evaluator_id, ...of }: Waiting) {
   const rows = await db
     .selectFrom('evaluations')
-    .where('student_id', '=', same.student_id)
-    .where('evaluator_id', '=', same.evaluator_id)
-    .where('role', '=', same.role)
-    .where('work_process_id', 'in', ids)
+    .where('student_id', '=', sql<number>`any(${of.student_ids}::integer[])`)
+    .where('work_process_id', '=', sql<number>`any(${of.work_process_ids}::integer[])`)
+    .$if(evaluator_id !== undefined, (all) => all.where('evaluator_id', '=', evaluator_id ?? 0))
     .where('done_at', 'is', null)
     .where('expires_at', '>', now)
-    .select('work_process_id')
+    .select(['student_id', 'evaluator_id', 'role', 'work_process_id'])
     .execute();
-  return rows.map(({ work_process_id }) => work_process_id);
+  return new Set(rows.map(keyOf));
 }
+
+/** What was asked and not answered in time. */
+export const expiredOne = (db: Db, id: number, now: Date) =>
+  db
+    .selectFrom('evaluations')
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .where('expires_at', '<=', now)
+    .select(['student_id', 'diploma_id', 'work_process_id'])
+    .select(({ ref }) => ref('role').$castTo<EvaluationRole>().as('role'))
+    .executeTakeFirstOrThrow(() => unprocessable('evaluation.not_expired'));
 
 type NewEvaluation = {
   organisation_id: number;
@@ -74,6 +117,8 @@ type NewEvaluation = {
   requested_at: Date;
   expires_at: Date;
   mail_id: number | null;
+  message: string;
+  evaluation_round_id: number | null;
 };
 
 export async function addEvaluations(db: Db, rows: NewEvaluation[]) {

@@ -4,17 +4,17 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { processNumber } from './processNumber.ts';
-import type { Reader } from './reader.ts';
-import { caller, mayOpenChart } from './rights.ts';
+import { mayOpenChart, type Viewer } from './rights.ts';
 
+type Seeing = { viewer: Viewer; now: Date };
 type Key = { studentId: number; diplomaId: number };
 
-export async function getChart(db: Db, { user, now }: Reader, key: Key): Promise<ChartEntry[]> {
+export async function getChart(db: Db, { viewer, now }: Seeing, key: Key): Promise<ChartEntry[]> {
   await db
     .selectFrom('enrolments as n')
     .where('n.student_id', '=', key.studentId)
     .where('n.diploma_id', '=', key.diplomaId)
-    .where(mayOpenChart(caller(user), now))
+    .where(mayOpenChart(viewer, now))
     .select('n.diploma_id')
     .executeTakeFirstOrThrow(notFound);
   const rows = await scoresOf(db, key).execute();
@@ -30,7 +30,10 @@ export async function getChart(db: Db, { user, now }: Reader, key: Key): Promise
   }));
 }
 
-/** The latest level given by others counts; without one, the student's own latest. */
+/**
+ * The latest level given by others counts; without one, the student's own latest. A level counts in
+ * every edition in which the work process is the same.
+ */
 export const countsFirst = sql`e.evaluator_id = e.student_id, e.done_at desc, e.id desc`;
 
 const scoresOf = (db: Db, { studentId, diplomaId }: Key) =>
@@ -40,10 +43,10 @@ const scoresOf = (db: Db, { studentId, diplomaId }: Key) =>
     .leftJoinLateral(
       ({ selectFrom }) =>
         selectFrom('evaluations as e')
+          .innerJoin('work_processes as same', 'same.id', 'e.work_process_id')
           .where('e.student_id', '=', studentId)
-          .where('e.diploma_id', '=', diplomaId)
-          .whereRef('e.work_process_id', '=', 'w.id')
-          .where('e.done_at', 'is not', null)
+          .whereRef('same.lineage_id', '=', 'w.lineage_id')
+          .where('e.score', 'is not', null)
           .select(['e.score', 'e.role'])
           .orderBy(countsFirst)
           .limit(1)

@@ -6,7 +6,7 @@ const texts: typeof nl = {
       'The time for this evaluation is over. Ask for a new one if it is needed.',
     'evaluation.not_yours': 'This evaluation was asked of somebody else. You can only read it.',
     'evaluation.done':
-      'This evaluation was already saved on {{when}}, with the level ‘{{level}}’. Nothing was changed.',
+      'This evaluation was already saved on {{when}}, with the answer ‘{{level}}’. Nothing was changed.',
     'evaluation.kept': 'This evaluation has already been given and is kept.',
     'evaluation.not_asked_by_you':
       'Somebody else asked for this evaluation. Only they or a coordinator can change or withdraw it.',
@@ -21,6 +21,8 @@ const texts: typeof nl = {
       'The account with this email address has been closed. Ask somebody else for an evaluation.',
     'evaluation.unknown_email':
       'We do not know this email address yet. Fill in the first name and the last name as well.',
+    'evaluation.not_expired':
+      'This evaluation has not expired. You can ask again only when the time is over.',
     'evaluation.asked_already':
       'This has already been asked and is still waiting for an answer: {{names}}.',
   },
@@ -33,6 +35,8 @@ const texts: typeof nl = {
     starter: 'Starter',
     advanced: 'Advanced',
     professional: 'Professional',
+    not_applicable: 'Not applicable here',
+    not_seen: 'Not seen yet',
   },
 };
 export default texts;

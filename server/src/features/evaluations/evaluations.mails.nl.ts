@@ -1,10 +1,10 @@
-import { counted, type MailTexts } from '../../platform/mail/letter.ts';
+import { counted, linesOf, type MailTexts } from '../../platform/mail/letter.ts';
 import { lasting } from '../../platform/mail/mail.nl.ts';
-import type { EvaluationsMails, Invite } from './evaluations.mails.ts';
+import type { EvaluationsMails, Invite, WithoutLevel } from './evaluations.mails.ts';
 
 const mails: MailTexts<EvaluationsMails> = {
-  'evaluation-asked': ({ until, formal, ...about }) => {
-    const { before, label, after } = wayIn({
+  'evaluation-asked': ({ until, formal, message, ...about }) => {
+    const { label, before, ...rest } = wayIn({
       ...about,
       formal,
       label: 'Naar de beoordelingen',
@@ -14,15 +14,17 @@ const mails: MailTexts<EvaluationsMails> = {
       subject: `Er wordt om ${your} oordeel gevraagd`,
       before: [
         `${about.asker} van ${about.organisation} vraagt ${questionOf({ ...about, you, your })}.`,
+        ...namesOf(about),
+        ...quoteOf(about.asker, message),
         `Dat kan tot en met ${until}. ${You} kiest per werkproces een niveau en kunt er iets bij schrijven.`,
         ...before,
       ],
       button: label,
-      after,
+      ...rest,
     };
   },
   'evaluation-reminder': ({ students, count, until, formal, ...invite }) => {
-    const { before, label, after } = wayIn({
+    const { label, before, ...rest } = wayIn({
       ...invite,
       formal,
       label: 'Naar de beoordelingen',
@@ -36,7 +38,7 @@ const mails: MailTexts<EvaluationsMails> = {
         ...before,
       ],
       button: label,
-      after,
+      ...rest,
     };
   },
   'evaluations-expired': ({ students, count }) => ({
@@ -49,23 +51,57 @@ const mails: MailTexts<EvaluationsMails> = {
     ],
     button: 'Bekijk de beoordelingen',
   }),
-  'evaluations-given': ({ evaluators, count }) => ({
-    subject: count === 1 ? 'Je hebt een nieuw oordeel' : `Je hebt ${count} nieuwe oordelen`,
+  'evaluations-given': ({ evaluators, count, ...others }) => ({
+    subject:
+      count === 0
+        ? 'Er is een antwoord over je werk'
+        : count === 1
+          ? 'Je hebt een nieuw oordeel'
+          : `Je hebt ${count} nieuwe oordelen`,
     before: [
-      `Je bent beoordeeld door ${evaluators}, op ${
-        count === 1 ? '1 werkproces' : `${count} werkprocessen`
-      }.`,
+      ...(count > 0 ? [`Je bent beoordeeld door ${evaluators}, op ${processes(count)}.`] : []),
+      ...noLevel(others),
     ],
     button: 'Bekijk je beoordelingen',
   }),
 };
 export default mails;
 
+const processes = (count: number) => counted(count, 'werkproces', 'werkprocessen');
+
+function noLevel({ without_level, not_applicable = 0, not_seen = 0 }: Partial<WithoutLevel>) {
+  const said = [
+    ...(not_applicable > 0 ? [`‘Niet van toepassing hier’ bij ${processes(not_applicable)}`] : []),
+    ...(not_seen > 0 ? [`‘Nog niet gezien’ bij ${processes(not_seen)}`] : []),
+  ];
+  return said.length > 0 ? [`Geen niveau kwam er van ${without_level}: ${said.join(', ')}.`] : [];
+}
+
 type Asked = Invite & { formal: boolean; label: string };
 
-/** How to sign in, for a reader who has not accepted the invitation yet. */
-function wayIn({ invite_days: days, invite_until: until, formal, label }: Asked) {
+/** How to answer, for a reader who has no account. */
+export function wayIn({
+  invite_days: days,
+  invite_until: until,
+  account_link,
+  formal,
+  label,
+}: Asked) {
   if (days === null) return { before: [], label, after: [] };
+  if (account_link) {
+    const need = formal ? 'U hebt' : 'Je hebt';
+    const rather = formal ? 'Hebt u' : 'Heb je';
+    const only = formal ? 'voor u: geef hem' : 'voor jou: geef hem';
+    return {
+      before: [`${need} geen account nodig. Deze link is alleen ${only} niet door.`],
+      label,
+      after: [],
+      aside: {
+        words: `${rather} liever een account? Zeg dan ja op de uitnodiging:`,
+        link: account_link,
+      },
+    };
+  }
   return {
     before: [`Zeg eerst ja op de uitnodiging. Daarna ${formal ? 'kunt u' : 'kun je'} inloggen.`],
     label: 'Bekijk de uitnodiging',
@@ -75,12 +111,25 @@ function wayIn({ invite_days: days, invite_until: until, formal, label }: Asked)
   };
 }
 
-type About = Pick<EvaluationsMails['evaluation-asked'], 'student' | 'own' | 'by_student' | 'count'>;
+type About = Pick<
+  EvaluationsMails['evaluation-asked'],
+  'student' | 'students' | 'own' | 'by_student' | 'count'
+>;
 type You = { you: string | undefined; your: string | undefined };
 
-function questionOf({ student, own, by_student, count, you, your }: About & You) {
+const namesOf = ({ student, students = 1 }: About) =>
+  students > 1 ? [`Het gaat om ${student}.`] : [];
+
+/** In the asker's own words, and recognisably so. */
+const quoteOf = (asker: string, message = '') => {
+  const [first, ...others] = linesOf(message);
+  return first ? [`${asker} schrijft: ‘${[first, ...others].join(' ')}’`] : [];
+};
+
+function questionOf({ student, students = 1, own, by_student, count, you, your }: About & You) {
   const processes = counted(count, 'werkproces', 'werkprocessen');
   if (own) return `${your} eigen oordeel over ${processes}`;
   if (by_student) return `${your} oordeel over ${processes}`;
+  if (students > 1) return `${you} om ${count} beoordelingen van ${students} studenten`;
   return `${you} om ${processes} van ${student} te beoordelen`;
 }

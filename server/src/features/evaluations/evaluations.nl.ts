@@ -4,7 +4,7 @@ const texts = {
     'evaluation.not_yours':
       'Deze beoordeling is aan iemand anders gevraagd. Je kunt die alleen lezen.',
     'evaluation.done':
-      'Deze beoordeling is al opgeslagen op {{when}}, met niveau ‘{{level}}’. Er is niets gewijzigd.',
+      'Deze beoordeling is al opgeslagen op {{when}}, met als antwoord ‘{{level}}’. Er is niets gewijzigd.',
     'evaluation.kept': 'Deze beoordeling is al gegeven en blijft bewaard.',
     'evaluation.not_asked_by_you':
       'Iemand anders heeft om deze beoordeling gevraagd. Alleen die persoon of een coördinator kan dat wijzigen of intrekken.',
@@ -20,6 +20,8 @@ const texts = {
       'Het account met dit e-mailadres is gesloten. Vraag iemand anders om een beoordeling.',
     'evaluation.unknown_email':
       'We kennen dit e-mailadres nog niet. Vul ook de voornaam en de achternaam in.',
+    'evaluation.not_expired':
+      'Deze beoordeling is niet verlopen. Opnieuw vragen kan pas als de tijd voorbij is.',
     'evaluation.asked_already': 'Hierom is al gevraagd, en het wacht nog op antwoord: {{names}}.',
   },
   labels: {
@@ -31,6 +33,8 @@ const texts = {
     starter: 'Starter',
     advanced: 'Gevorderd',
     professional: 'Professional',
+    not_applicable: 'Niet van toepassing hier',
+    not_seen: 'Nog niet gezien',
   },
 };
 export default texts;

@@ -1,3 +1,4 @@
+import type { NoLevel } from '@traject/contract/common/evaluationAnswer';
 import type { EvaluationRole } from '@traject/contract/common/evaluationRoles';
 import type { PageQuery } from '@traject/contract/common/page';
 import type {
@@ -8,8 +9,9 @@ import type {
 } from '@traject/contract/evaluations';
 import { type SqlBool, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { isMe, overseenBy } from '../../platform/access/access.ts';
+import { isMe } from '../../platform/access/access.ts';
 import { nextReminder } from '../../platform/access/reminding.ts';
+import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { metaOf, offsetOf } from '../../platform/http/page.ts';
@@ -17,7 +19,7 @@ import { stateOfMail } from '../../platform/mail/mailState.ts';
 import { visibleTo } from './evaluations.scope.ts';
 import { processNumber } from './processNumber.ts';
 import type { Reader } from './reader.ts';
-import { caller, mayOpenProfile } from './rights.ts';
+import { caller, mayAsk, mayOpenProfile, teaches } from './rights.ts';
 import { correctableSince } from './scoring.ts';
 
 type Listed = PageQuery & { studentId: number; filter: EvaluationFilter };
@@ -58,19 +60,22 @@ export async function getEvaluation(db: Db, reader: Reader, id: number): Promise
     .where('e.id', '=', id)
     .select(({ eb, and }) => [
       'e.comments',
+      // What the asker wrote is for the one who is asked.
+      eb
+        .case()
+        .when(isMe(reader.user, 'e.evaluator_id'))
+        .then(eb.ref('e.message'))
+        .else('')
+        .end()
+        .as('message'),
+      sql<{ name: string } | null>`(select json_build_object('name', q.name) from people q
+        where q.id = e.asked_by)`.as('asker'),
       mayOpenProfile(caller(reader.user), reader.now).$castTo<boolean>().as('may_see_profile'),
       and([eb('e.done_at', '>', correctableSince(reader.now)), isMe(reader.user, 'e.evaluator_id')])
         .$castTo<boolean | null>()
         .as('may_correct'),
     ])
-    .select(({ ref }) =>
-      jsonBuildObject({
-        description: ref('w.description'),
-        result_starter: ref('w.result_starter'),
-        result_advanced: ref('w.result_advanced'),
-        result_professional: ref('w.result_professional'),
-      }).as('texts'),
-    )
+    .select(processTexts.as('texts'))
     .executeTakeFirstOrThrow(notFound);
   return {
     ...row,
@@ -78,6 +83,11 @@ export async function getEvaluation(db: Db, reader: Reader, id: number): Promise
     work_process: { ...work_process, ...texts },
   };
 }
+
+const processTexts = sql<Omit<Evaluation['work_process'], 'work_process_id' | 'number' | 'title'>>`
+  json_build_object('description', w.description, 'result', w.result, 'behaviour', w.behaviour,
+    'result_starter', w.result_starter, 'result_advanced', w.result_advanced,
+    'result_professional', w.result_professional)`;
 
 /** The first to expire comes first; the order is stable while they are scored one by one. */
 export const listPending = (db: Db, { user, now }: Reader): Promise<PendingEvaluation[]> =>
@@ -95,13 +105,11 @@ export const listPending = (db: Db, { user, now }: Reader): Promise<PendingEvalu
 const rowsFor = (db: Db, { user, now }: Reader) =>
   evaluationsIn(db)
     .innerJoin('people as v', 'v.id', 'e.evaluator_id')
-    .select(['e.id', 'e.score', named.student, named.diploma, named.process, named.role])
+    .select(['e.id', 'e.score', noLevel, named.student, named.diploma, named.process, named.role])
     .select(({ eb, and, or, ref }) => {
       const waits = eb('e.done_at', 'is', null);
       const pending = and([waits, eb('e.expires_at', '>', now)]);
-      const oversees = eb('e.organisation_id', '=', sql<number>`any(${overseenBy(user)})`);
-      const asked = sql<boolean>`coalesce(${isMe(user, 'e.asked_by')}, false)`;
-      const mayWithdraw = and([waits, or([asked, oversees])]);
+      const mayWithdraw = and([waits, or(manages(user))]);
       return [
         pending.$castTo<boolean>().as('pending'),
         and([waits, eb('e.expires_at', '<=', now)])
@@ -112,6 +120,7 @@ const rowsFor = (db: Db, { user, now }: Reader) =>
           .$castTo<boolean>()
           .as('may_score'),
         mayWithdraw.$castTo<boolean>().as('may_withdraw'),
+        mayAskAgain(user, now).$castTo<boolean>().as('may_ask_again'),
         // What became of its mail is for those who can do something about it.
         eb.case().when(mayWithdraw).then(stateOfMail('e.mail_id')).end().as('mail'),
         eb.case().when(mayWithdraw).then(reminders(now)).end().as('reminders'),
@@ -122,6 +131,21 @@ const rowsFor = (db: Db, { user, now }: Reader) =>
       dayOf('expires_at').as('expires_at'),
       dayOf('done_at').$castTo<string | null>().as('done_at'),
     ]);
+
+/** Not answered in time, and not asked again since. */
+const mayAskAgain = (user: User, now: Date) => sql<SqlBool>`(e.done_at is null
+  and e.expires_at <= ${now} and not d.archived and v.deactivated_at is null
+  and ${mayAsk(user, 'e.student_id')} and not exists (
+    select from evaluations later where later.student_id = e.student_id
+      and later.evaluator_id = e.evaluator_id and later.role = e.role
+      and later.work_process_id = e.work_process_id and later.id > e.id))`;
+
+/** Whether it is for the caller to withdraw it, and to remind of it. */
+const manages = (user: User) => [
+  sql<boolean>`coalesce(${isMe(user, 'e.asked_by')}, false)`,
+  caller(user).oversees('e.organisation_id'),
+  teaches(caller(user), 'e.student_id'),
+];
 
 const reminders = (now: Date) => {
   const waiting = { kind: 'evaluation', of: 'e', asked: 'requested_at', now } as const;
@@ -142,6 +166,8 @@ const evaluationsIn = (db: Db) =>
 
 const dayOf = (column: 'requested_at' | 'expires_at' | 'done_at') =>
   sql<string>`to_char(${sql.ref(`e.${column}`)} at time zone 'Europe/Amsterdam', 'YYYY-MM-DD')`;
+
+const noLevel = sql<NoLevel | null>`e.no_level`.as('no_level');
 
 const named = {
   student: sql<PendingEvaluation['student']>`json_build_object('id', s.id, 'name', s.name)`.as(

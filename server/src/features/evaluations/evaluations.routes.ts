@@ -7,11 +7,12 @@ import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
 import { openedBy } from '../events/events.service.ts';
 import { findProfileFile, getPortfolio, openPicture } from '../profile/profile.service.ts';
-import { askEvaluations } from './asking.ts';
+import { askAgain, askEvaluations } from './asking.ts';
 import { getChart } from './chart.queries.ts';
 import * as evaluations from './evaluations.queries.ts';
 import { listReaders, requireProfile } from './readers.queries.ts';
 import { tellHourly } from './results.ts';
+import { caller } from './rights.ts';
 import { refuseExpired, saveScore, withdraw } from './scoring.ts';
 import { getStudent, listStudents } from './students.queries.ts';
 import { listStudentWorkProcesses } from './workProcesses.queries.ts';
@@ -44,7 +45,7 @@ function studentRoutes(serve: Serve, world: World) {
     listStudentWorkProcesses(db, { user, now: clock() }, student),
   );
   serve(evaluationsApi.chart, ({ db, user, params }) =>
-    getChart(db, { user, now: clock() }, params),
+    getChart(db, { viewer: caller(user), now: clock() }, params),
   );
   serve(evaluationsApi.readers, async ({ db, student }) => {
     if (!student.is_whole) throw notFound();
@@ -58,7 +59,8 @@ function studentRoutes(serve: Serve, world: World) {
   });
 }
 
-function evaluationRoutes(serve: Serve, { clock }: World) {
+function evaluationRoutes(serve: Serve, world: World) {
+  const { clock } = world;
   serve(evaluationsApi.pending, ({ db, user }) =>
     evaluations.listPending(db, { user, now: clock() }),
   );
@@ -71,8 +73,14 @@ function evaluationRoutes(serve: Serve, { clock }: World) {
   serve(evaluationsApi.save, async ({ db, user, evaluation, body, record }) => {
     const now = clock();
     const note = (before: object) => Object.assign(record, before);
-    await saveScore(db, { evaluation, user, input: body, now, note });
+    const by = user.people.map(({ id }) => id);
+    await saveScore(db, { evaluation, by, input: body, now, note });
     return evaluations.getEvaluation(db, { user, now }, evaluation.id);
+  });
+  serve(evaluationsApi.askAgain, async ({ db, user, self, evaluation }) => {
+    const ids = await askAgain(world, db, { evaluation, user, self });
+    const [row] = await evaluations.listAsked(db, { user, now: clock() }, ids);
+    return row ?? Promise.reject(notFound());
   });
   serve(evaluationsApi.withdraw, ({ db, user, evaluation }) => withdraw(db, evaluation, user));
 }
@@ -82,7 +90,7 @@ function portfolioRoutes(serve: Serve, { files, clock }: World) {
   const studentOf = async (db: Db, { user, evaluation, record }: Asked) => {
     const now = clock();
     refuseExpired(evaluation, now);
-    const { id } = await requireProfile(db, { user, now }, evaluation.student_id);
+    const { id } = await requireProfile(db, { viewer: caller(user), now }, evaluation.student_id);
     record.student_id = id;
     return id;
   };

@@ -4,12 +4,12 @@ import type { Caller, EvaluationScope, StudentScope } from '../../platform/acces
 import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { caller, isAssigned, maySee } from './rights.ts';
+import { caller, isAssigned, maySee, opensGroup, teaches } from './rights.ts';
 
-/** A student is visible to those who oversee or evaluate them, and to themselves. */
+/** A student is visible to those who oversee, teach or evaluate them, and to themselves. */
 export async function findStudent(db: Db, { user }: Caller, id: number): Promise<StudentScope> {
   const is_self = isSelf(user, id);
-  const { is_student, is_assigned, ...student } = await db
+  const { is_student, is_assigned, is_taught, ...student } = await db
     .selectFrom('people as s')
     .where('s.id', '=', id)
     .where('s.organisation_id', 'in', user.organisation_ids)
@@ -18,12 +18,13 @@ export async function findStudent(db: Db, { user }: Caller, id: number): Promise
       sql<boolean>`exists (select from memberships m where m.person_id = s.id
         and m.account_type = 'student')`.as('is_student'),
       isAssigned(caller(user)).$castTo<boolean>().as('is_assigned'),
+      teaches(caller(user), 's.id').$castTo<boolean>().as('is_taught'),
     ])
     .executeTakeFirstOrThrow(notFound);
   const oversees = overseenBy(user).includes(student.organisation_id);
   const is_whole = is_student && (is_self || oversees);
-  if (!is_whole && !is_assigned) throw notFound();
-  return { ...student, is_self, is_whole };
+  if (!is_whole && !is_assigned && !is_taught) throw notFound();
+  return { ...student, is_self, is_whole, is_taught };
 }
 
 export const findEvaluation = (db: Db, { user }: Caller, id: number): Promise<EvaluationScope> =>
@@ -33,6 +34,8 @@ export const findEvaluation = (db: Db, { user }: Caller, id: number): Promise<Ev
     .where(visibleTo(user))
     .select(['e.id', 'e.organisation_id', 'e.student_id', 'e.evaluator_id'])
     .select(['e.asked_by', 'e.done_at', 'e.expires_at'])
+    .select(teaches(caller(user), 'e.student_id').$castTo<boolean>().as('is_taught'))
     .executeTakeFirstOrThrow(notFound);
 
 export const visibleTo = (user: User) => maySee(caller(user));
+export const mayOpenGroup = (user: User) => opensGroup(caller(user));

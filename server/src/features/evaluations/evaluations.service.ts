@@ -1,5 +1,22 @@
 /** What other features may use. */
-export { visibleTo } from './evaluations.scope.ts';
+
+export {
+  allowedOf,
+  chosenProcesses,
+  type Enrolment,
+  enrolments,
+  keyOf,
+  lockEnrolments,
+  waiting,
+} from './asking.queries.ts';
+export { refuseOwnRole, spendAsks } from './asking.ts';
+export { countsFirst, getChart } from './chart.queries.ts';
+export { mayOpenGroup, visibleTo } from './evaluations.scope.ts';
+export { getPerson, type Person as Evaluator } from './evaluators.queries.ts';
+export { evaluatorFor, knownFor, type Wanted } from './evaluators.ts';
 export { processNumber } from './processNumber.ts';
-export { refuseNotAsker } from './scoring.ts';
-export { waysIn } from './wayIn.ts';
+export { requireProfile } from './readers.queries.ts';
+export { requestAll } from './requesting.ts';
+export { mayAsk, mayOpenChart, mayOpenProfile, type Viewer } from './rights.ts';
+export { correctableSince, refuseExpired, refuseNotAsker, saveScore } from './scoring.ts';
+export { wayInFor, waysIn } from './wayIn.ts';

@@ -119,6 +119,7 @@ describe('the evaluations of a student', () => {
       requested_at: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       expires_at: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       may_score: false,
+      no_level: null,
     };
     expect(all.data[0]).toEqual({
       ...row,
@@ -131,6 +132,7 @@ describe('the evaluations of a student', () => {
       is_expired: false,
       done_at: null,
       may_withdraw: true,
+      may_ask_again: false,
       mail: null,
       reminders: { reminders_off: false, next_reminder_at: expect.any(String), sent: [] },
     });
@@ -181,6 +183,8 @@ describe('one evaluation', () => {
       number: '1.2',
       title: 'Helpt bij wassen',
       description: 'Helpt bij wassen: wat er gebeurt',
+      result: '',
+      behaviour: '',
       result_starter: 'Met hulp',
       result_advanced: 'Zelf',
       result_professional: 'Ook als het moeilijk is',

@@ -9,7 +9,7 @@ const peopleIn = (db: Db, organisation_id: number) =>
   db
     .selectFrom('people as a')
     .where('a.organisation_id', '=', organisation_id)
-    .select(['a.id', 'a.email', 'a.first_name', 'a.language', 'a.deactivated_at'])
+    .select(['a.id', 'a.email', 'a.name', 'a.first_name', 'a.language', 'a.deactivated_at'])
     .select(({ eb }) => [
       eb('a.account_id', 'is not', null).$castTo<boolean>().as('has_account'),
       sql<Membership[]>`coalesce((select json_agg(json_build_object(
@@ -39,3 +39,15 @@ export const addEvaluator = (db: Db, { asked_by_student, ...joining }: Joining) 
       }),
     )
     .execute();
+
+type Waiting = { id: number; roles: string[]; until: Date };
+
+/** In which roles something waits for each of them, and until when the last of it can be done. */
+export async function waitingOf(db: Db, people: readonly { id: number }[], now: Date) {
+  const ids = people.map(({ id }) => id);
+  const { rows } = await sql<Waiting>`select evaluator_id as id, array_agg(distinct role) as roles,
+      max(expires_at) as until
+    from evaluations where evaluator_id = any(${ids}) and done_at is null and expires_at > ${now}
+    group by evaluator_id`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}

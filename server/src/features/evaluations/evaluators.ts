@@ -6,10 +6,23 @@ import { addPerson } from '../people/people.service.ts';
 import type { Enrolment } from './asking.queries.ts';
 import { addEvaluator, findPerson, getPerson, type Person } from './evaluators.queries.ts';
 
-type Asked = { request: EvaluationRequest; enrolment: Enrolment; by_student: boolean };
+export type Wanted = {
+  request: Pick<EvaluationRequest, 'role' | 'email' | 'first_name' | 'last_name'>;
+  enrolment: Pick<Enrolment, 'organisation_id' | 'student_id' | 'email'>;
+  by_student: boolean;
+};
 
 /** Who is asked: the student, or the owner of the address, with a record made if there is none. */
-export async function evaluatorFor(db: Db, asked: Asked): Promise<Person> {
+export async function evaluatorFor(db: Db, asked: Wanted): Promise<Person> {
+  const person = (await knownFor(db, asked)) ?? (await makePerson(db, asked));
+  if (asked.request.role === 'student' || takesPart(person, asked)) return person;
+  const joining = { person_id: person.id, organisation_id: asked.enrolment.organisation_id };
+  await addEvaluator(db, { ...joining, asked_by_student: asked.by_student });
+  return person;
+}
+
+/** The same, without making anything: nobody if they are not known yet. */
+export async function knownFor(db: Db, asked: Wanted): Promise<Person | undefined> {
   const { request, enrolment } = asked;
   const { organisation_id, student_id } = enrolment;
   if (request.role === 'student') {
@@ -20,16 +33,13 @@ export async function evaluatorFor(db: Db, asked: Asked): Promise<Person> {
   if (email === enrolment.email.toLowerCase()) throw unprocessable('evaluation.own_email');
   const known = await findPerson(db, organisation_id, email);
   refuseUnfit(known, asked);
-  const person = known ?? (await makePerson(db, asked, email));
-  if (!takesPart(person, asked)) {
-    const joining = { person_id: person.id, organisation_id };
-    await addEvaluator(db, { ...joining, asked_by_student: asked.by_student });
-  }
-  return person;
+  if (!known && !(request.first_name && request.last_name))
+    throw unprocessable('evaluation.unknown_email');
+  return known;
 }
 
 /** Students choose who evaluates them, but the school says who their teachers are. */
-function refuseUnfit(known: Person | undefined, { request, by_student }: Asked) {
+function refuseUnfit(known: Person | undefined, { request, by_student }: Wanted) {
   if (known?.deactivated_at) throw unprocessable('evaluation.deactivated');
   const teaches = known?.memberships.some(
     ({ code, asked_by_student }) =>
@@ -40,15 +50,15 @@ function refuseUnfit(known: Person | undefined, { request, by_student }: Asked) 
 }
 
 /** Those who may evaluate are asked as they are; everybody else becomes an evaluator. */
-const takesPart = ({ memberships }: Person, { by_student }: Asked) =>
+const takesPart = ({ memberships }: Person, { by_student }: Wanted) =>
   memberships.some(
     ({ code, asked_by_student }) => evaluates.includes(code) && (by_student || !asked_by_student),
   );
 
 const evaluates: readonly string[] = abilities.evaluating;
 
-async function makePerson(db: Db, { request, enrolment }: Asked, email: string) {
-  const { first_name, last_name } = request;
+async function makePerson(db: Db, { request, enrolment }: Wanted) {
+  const { email = '', first_name, last_name } = request;
   if (!first_name || !last_name) throw unprocessable('evaluation.unknown_email');
   const { organisation_id } = enrolment;
   await addPerson(db, { email, first_name, last_name, organisation_id });

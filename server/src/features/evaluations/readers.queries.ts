@@ -4,23 +4,25 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { StudentScope } from '../../platform/access/scope.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import type { Reader } from './reader.ts';
 import {
-  caller,
   each,
   isAssigned,
   isLive,
   mayOpenChart,
   mayOpenProfile,
   maySee,
+  teaches,
+  type Viewer,
 } from './rights.ts';
 
+type Seeing = { viewer: Viewer; now: Date };
+
 /** The profile does not exist for those whose role does not show it. */
-export const requireProfile = (db: Db, { user, now }: Reader, studentId: number) =>
+export const requireProfile = (db: Db, { viewer, now }: Seeing, studentId: number) =>
   db
     .selectFrom('people as s')
     .where('s.id', '=', studentId)
-    .where(mayOpenProfile(caller(user), now))
+    .where(mayOpenProfile(viewer, now))
     .select('s.id')
     .executeTakeFirstOrThrow(notFound);
 
@@ -38,11 +40,12 @@ export async function listReaders(db: Db, student: StudentScope, now: Date) {
 type Row = Awaited<ReturnType<ReturnType<typeof peopleAround>['execute']>>[number];
 
 /** Somebody who only asked sees what they asked for until it is answered. */
-function whysOf({ is_self, is_assigned, evaluation, types }: Row): StudentWhy[] {
+function whysOf({ is_self, is_taught, is_assigned, evaluation, types }: Row): StudentWhy[] {
   const whys = studentWhys.filter(
     (why) =>
       types.includes(why) ||
       (why === 'student' && is_self) ||
+      (why === 'teacher' && is_taught) ||
       (why === 'evaluator' && is_assigned && !is_self),
   );
   return whys.length === 0 && evaluation ? ['asker'] : whys;
@@ -62,6 +65,8 @@ const peopleAround = (db: Db, { id, organisation_id }: StudentScope, now: Date) 
     .where(sql<SqlBool>`p.id = any(array(select ${id}::integer
       union select evaluator_id from evaluations where student_id = ${id}
       union select asked_by from evaluations where student_id = ${id}
+      union select t.person_id from group_people t join group_people p using (group_id)
+        where p.person_id = ${id} and t.part = 'teacher'
       union select person_id from memberships where organisation_id = ${organisation_id}
         and account_type in ('coordinator', 'admin')))`)
     .where('p.deactivated_at', 'is', null)
@@ -72,6 +77,7 @@ const peopleAround = (db: Db, { id, organisation_id }: StudentScope, now: Date) 
       sql<string[]>`array(select account_type from memberships m where m.person_id = p.id
         and m.account_type in ('coordinator', 'admin'))`.as('types'),
       isAssigned(each).$castTo<boolean>().as('is_assigned'),
+      teaches(each, 's.id').$castTo<boolean>().as('is_taught'),
       anEvaluation(sql`${maySee(each)} and ${isLive(now)}`).as('evaluation'),
       mayOpenProfile(each, now).$castTo<boolean>().as('profile'),
       sql<boolean>`exists (select from enrolments n where n.student_id = s.id

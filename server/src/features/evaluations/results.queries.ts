@@ -6,10 +6,11 @@ export type Given = {
   organisation_id: number;
   evaluator_id: number;
   evaluator: string;
+  no_level: string | null;
 };
 
 /**
- * Marks the levels given by others, once: if two processes do this at once, the second finds none.
+ * Marks the answers given by others, once: if two processes do this at once, the second finds none.
  */
 export const markGiven = (db: Db, now: Date): Promise<Given[]> =>
   db
@@ -21,6 +22,7 @@ export const markGiven = (db: Db, now: Date): Promise<Given[]> =>
     .where('e.told_at', 'is', null)
     .where(sql<boolean>`e.evaluator_id <> e.student_id`)
     .returning(['e.student_id', 'e.organisation_id', 'e.evaluator_id', 'v.name as evaluator'])
+    .returning('e.no_level')
     .execute();
 
 export const findReader = (db: Db, id: number) =>

@@ -103,14 +103,15 @@ describe('the work processes of a student', () => {
     });
     const list = await (await by(peter)).processes(sanne);
     expect(list).toHaveLength(3);
-    const none = { state: 'none', score: null, evaluation_id: null };
+    const nothing = { score: null, no_level: null, evaluation_id: null };
+    const none = { ...nothing, state: 'none' };
     expect(stateOf(list, eating)).toEqual({
       diploma: { diploma_id: school.diploma_id, title: 'Verzorgende IG' },
       work_process: { work_process_id: eating, number: '1.1', title: 'Helpt bij eten' },
       states: {
-        teacher: { state: 'pending', score: 1, evaluation_id: again.id },
-        mentor: { state: 'done', score: 3, evaluation_id: mentor.id },
-        other_student: { state: 'expired', score: null, evaluation_id: late.id },
+        teacher: { ...nothing, state: 'pending', score: 1, evaluation_id: again.id },
+        mentor: { ...nothing, state: 'done', score: 3, evaluation_id: mentor.id },
+        other_student: { ...nothing, state: 'expired', evaluation_id: late.id },
         coach: none,
         recipient: none,
         student: none,
@@ -124,7 +125,7 @@ describe('the work processes of a student', () => {
     const teacher = await school.ask(sanne, jolanda, 'teacher', { score: 2, done_at: inDays(-2) });
     const fellow = await school.ask(sanne, tom, 'other_student', { score: 3 });
     await school.ask(sanne, peter, 'coach', { score: 1, done_at: inDays(-1) });
-    const hidden = { state: 'hidden', score: null, evaluation_id: null };
+    const hidden = { state: 'hidden', score: null, no_level: null, evaluation_id: null };
     const toms = stateOf(await (await by(tom)).processes(sanne), eating);
     expect(toms.evaluation_id).toBe(fellow.id);
     expect([toms.states.teacher, toms.states.recipient], 'cannot open the chart').toEqual([

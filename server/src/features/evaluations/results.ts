@@ -1,10 +1,12 @@
+import type { NoLevel } from '@traject/contract/common/evaluationAnswer';
+import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/database/db.ts';
 import { withinAll } from '../../platform/database/wall.ts';
 import type { World } from '../../platform/program/world.ts';
 import { namesInWords } from '../../platform/texts/inWords.ts';
 import { findReader, type Given, markGiven } from './results.queries.ts';
 
-/** A student is told of new levels once an hour: twelve scored work processes make one mail. */
+/** A student is told of new answers once an hour: twelve scored work processes make one mail. */
 export const tellHourly = (world: World) =>
   world.jobs.define('evaluations-tell', { cron: '41 * * * *', retryLimit: 2 }, () =>
     tellGiven(world, world.clock()),
@@ -26,10 +28,6 @@ async function send(world: World, db: Db, given: Given[]) {
   const student = await findReader(db, first.student_id);
   if (!student?.has_account) return;
   const { language } = student;
-  const evaluators = namesInWords(
-    language,
-    given.map(({ evaluator }) => evaluator),
-  );
   await world.mail.send(db, {
     to: student.email,
     template: 'evaluations-given',
@@ -39,8 +37,26 @@ async function send(world: World, db: Db, given: Given[]) {
     data: {
       first_name: student.first_name,
       link: world.address(`/evaluations/${student.id}`),
-      evaluators,
-      count: given.length,
+      ...inWords(language, given),
     },
   });
+}
+
+/** Levels, and answers that are none. */
+function inWords(language: Language, given: Given[]) {
+  const levels = given.filter(({ no_level }) => no_level === null);
+  const others = given.filter(({ no_level }) => no_level !== null);
+  const names = (all: Given[]) =>
+    namesInWords(
+      language,
+      all.map(({ evaluator }) => evaluator),
+    );
+  const count = (which: NoLevel) => others.filter(({ no_level }) => no_level === which).length;
+  return {
+    evaluators: names(levels),
+    count: levels.length,
+    without_level: names(others),
+    not_applicable: count('not_applicable'),
+    not_seen: count('not_seen'),
+  };
 }

@@ -1,6 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isMe, overseenBy } from '../../platform/access/access.ts';
-import type { StudentScope } from '../../platform/access/scope.ts';
 import type { User } from '../../platform/access/session.ts';
 
 type Rule = RawBuilder<SqlBool>;
@@ -19,18 +18,31 @@ export const each: Viewer = {
     and m.organisation_id = ${sql.ref(column)} and m.account_type in ('coordinator', 'admin'))`,
 };
 
+/** Whether somebody teaches a group of this school year that the student is in. */
+export const teaches = ({ is }: Viewer, student: string) => sql<SqlBool>`exists (
+  select from group_people pupil join people who on who.id = pupil.person_id
+    join groups g on g.id = pupil.group_id join group_people teacher on teacher.group_id = g.id
+  where pupil.person_id = ${sql.ref(student)} and pupil.part = 'student'
+    and who.deactivated_at is null and g.archived_at is null
+    and teacher.part = 'teacher' and ${is('teacher.person_id')})`;
+
+/** Whether somebody may open the group `g`: an archived one is only for those who oversee it. */
+export const opensGroup = (viewer: Viewer) => sql<SqlBool>`(${viewer.oversees('g.organisation_id')}
+  or (g.archived_at is null and exists (select from group_people t where t.group_id = g.id
+    and t.part = 'teacher' and ${viewer.is('t.person_id')})))`;
+
 /** Whether the student `s` exists for somebody as their evaluator, and not as a whole. */
 export const isAssigned = ({ is }: Viewer) => sql<SqlBool>`(s.deactivated_at is null
   and exists (select from evaluations e where e.student_id = s.id and ${is('e.evaluator_id')}))`;
 
 /**
- * Which of the evaluations `e` somebody sees: those asked of them, about them, or overseen; and,
- * while unanswered, those they asked for themselves, so that they can withdraw them. The results of
- * a student who left are only for those who oversee them.
+ * Which of the evaluations `e` somebody sees: those asked of them, about them or their group, or
+ * overseen; and, while unanswered, those they asked for themselves, so that they can withdraw them.
+ * The results of a student who left are only for those who oversee them.
  */
-export const maySee = ({ is, oversees }: Viewer) => sql<SqlBool>`(${oversees('e.organisation_id')}
-  or ((${is('e.evaluator_id')} or ${is('e.student_id')}
-      or (${is('e.asked_by')} and e.done_at is null))
+export const maySee = (viewer: Viewer) => sql<SqlBool>`(${viewer.oversees('e.organisation_id')}
+  or ((${viewer.is('e.evaluator_id')} or ${viewer.is('e.student_id')}
+      or (${viewer.is('e.asked_by')} and e.done_at is null) or ${teaches(viewer, 'e.student_id')})
     and exists (select from people s where s.id = e.student_id and s.deactivated_at is null)))`;
 
 /** What was not done in time shows nothing of the student any more. */
@@ -44,6 +56,7 @@ export const mayOpenProfile = (viewer: Viewer, now: Date) => sql<SqlBool>`(
 /** Whether somebody sees the chart of enrolment `n`. */
 export const mayOpenChart = (viewer: Viewer, now: Date) => sql<SqlBool>`(
   ${viewer.oversees('n.organisation_id')} or ${viewer.is('n.student_id')}
+  or ${teaches(viewer, 'n.student_id')}
   or ${isShown(
     viewer,
     now,
@@ -67,6 +80,11 @@ const isShown = (
 /**
  * Who may ask for evaluations of a student: those who see all of them, and the student's teachers.
  */
-export const mayAsk = (user: User, student: StudentScope) => sql<SqlBool>`(${student.is_whole}
-  or exists (select from evaluations e where e.student_id = ${student.id}
-    and ${isMe(user, 'e.evaluator_id')} and e.role = 'teacher'))`;
+export const mayAsk = (user: User, student: string) => sql<SqlBool>`(exists (
+    select from memberships m where m.person_id = ${sql.ref(student)}
+      and m.account_type = 'student'
+      and (m.organisation_id = any(${overseenBy(user)}) or ${isMe(user, 'm.person_id')}))
+  or ${teaches(caller(user), student)}
+  or exists (select from evaluations a join people who on who.id = a.student_id
+    where a.student_id = ${sql.ref(student)} and who.deactivated_at is null
+      and ${isMe(user, 'a.evaluator_id')} and a.role = 'teacher'))`;

@@ -1,27 +1,34 @@
+import type { NoLevel } from '@traject/contract/common/evaluationAnswer';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
-type Scored = { score: number; comments: string; done_at: Date };
+/** What was said: a level, or why there is none. */
+type Said = { score: number | null; no_level: NoLevel | null; comments: string };
+/** Whose it must be still: it may just have been handed over. */
+type Key = { id: number; by: readonly number[] };
+type Scored = Said & { done_at: Date };
 
 /** One conditional update: what is done stays as it is, and what expired can no longer be done. */
-export const setScore = (db: Db, id: number, scored: Scored) =>
+export const setScore = (db: Db, { id, by }: Key, scored: Scored) =>
   db
     .updateTable('evaluations')
     .set(scored)
     .where('id', '=', id)
+    .where('evaluator_id', 'in', by)
     .where('done_at', 'is', null)
     .where('expires_at', '>', scored.done_at)
     .returning('id')
     .executeTakeFirst();
 
-type Corrected = { score: number; comments: string; since: Date };
+type Corrected = Said & { since: Date };
 
 /** When it was given stays the same, and so does the time limit for correcting it. */
-export const correctScore = (db: Db, id: number, { since, ...said }: Corrected) =>
+export const correctScore = (db: Db, { id, by }: Key, { since, ...said }: Corrected) =>
   db
     .updateTable('evaluations')
     .set(said)
     .where('id', '=', id)
+    .where('evaluator_id', 'in', by)
     .where('done_at', '>', since)
     .returning('id')
     .executeTakeFirst();
@@ -30,7 +37,7 @@ export const readScore = (db: Db, id: number) =>
   db
     .selectFrom('evaluations')
     .where('id', '=', id)
-    .select(['score', 'comments', 'done_at', 'expires_at'])
+    .select(['score', 'no_level', 'comments', 'evaluator_id', 'done_at', 'expires_at'])
     .forUpdate()
     .executeTakeFirstOrThrow(notFound);
 

@@ -49,7 +49,9 @@ describe('scoring an evaluation', () => {
     expect([again.statusCode, again.json()]).toEqual([200, first]);
     const other = await calls.save(id, { ...said, score: 3 });
     expect(other.statusCode).toBe(422);
-    expect(other.json().errors[0]).toMatch(/al opgeslagen op .*\d{4}.*, met niveau ‘Gevorderd’/);
+    expect(other.json().errors[0]).toMatch(
+      /al opgeslagen op .*\d{4}.*, met als antwoord ‘Gevorderd’/,
+    );
     const english = await (await by(jolanda, 'en')).save(id, { score: 2 });
     expect(english.json().errors[0]).toContain('‘Advanced’');
     expect(await rowOf(id)).toMatchObject(said);

@@ -1,4 +1,8 @@
-import { correctionHours, type EvaluationInput } from '@traject/contract/evaluations';
+import {
+  correctionHours,
+  type EvaluationInput,
+  noLevels,
+} from '@traject/contract/common/evaluationAnswer';
 import { isSelf, overseenBy } from '../../platform/access/access.ts';
 import type { EvaluationScope } from '../../platform/access/scope.ts';
 import type { User } from '../../platform/access/session.ts';
@@ -15,8 +19,9 @@ export function refuseExpired({ done_at, expires_at }: Waiting, now: Date) {
 }
 
 type Scoring = {
-  evaluation: EvaluationScope;
-  user: User;
+  evaluation: Waiting & Pick<EvaluationScope, 'id' | 'evaluator_id'>;
+  /** The records of whoever answers, one of which was asked. */
+  by: readonly number[];
   input: EvaluationInput;
   now: Date;
   /** Keeps the earlier answer with the event. */
@@ -24,22 +29,38 @@ type Scoring = {
 };
 
 /** Saying the same twice, after a lost answer or in two tabs, is fine. */
-export async function saveScore(db: Db, { evaluation, user, input, now, note }: Scoring) {
+export async function saveScore(db: Db, { evaluation, by, input, now, note }: Scoring) {
   refuseExpired(evaluation, now);
-  if (!isSelf(user, evaluation.evaluator_id)) throw forbidden('evaluation.not_yours');
-  const { score, comments = '', correction } = input;
-  if (await setScore(db, evaluation.id, { score, comments, done_at: now })) return;
+  refuseOthers(evaluation, by);
+  const key = { id: evaluation.id, by };
+  const { score = null, no_level = null, comments = '', correction } = input;
+  const said = { score, no_level, comments };
+  if (await setScore(db, key, { ...said, done_at: now })) return;
   const stored = await readScore(db, evaluation.id);
   refuseExpired(stored, now);
-  if (stored.score === score && stored.comments === comments) return;
+  refuseOthers(stored, by);
+  if (isSame(stored, said)) return;
   const since = correctableSince(now);
-  if (correction && (await correctScore(db, evaluation.id, { score, comments, since })))
+  if (correction && (await correctScore(db, key, { ...said, since })))
     return note({ level_before: stored.score ?? 0 });
   throw unprocessable('evaluation.done', {
     when: stored.done_at ?? now,
-    level: { label: levels[(stored.score ?? 1) - 1] ?? 'starter' },
+    level: { label: answerOf(stored) },
   });
 }
+
+/** It may have been handed over while it was being filled in. */
+function refuseOthers({ evaluator_id }: { evaluator_id: number }, by: readonly number[]) {
+  if (!by.includes(evaluator_id)) throw forbidden('evaluation.not_yours');
+}
+
+type Stored = { score: number | null; no_level: string | null; comments: string };
+
+const isSame = (one: Stored, other: Stored) =>
+  one.score === other.score && one.no_level === other.no_level && one.comments === other.comments;
+
+const answerOf = ({ score, no_level }: Stored) =>
+  noLevels.find((one) => one === no_level) ?? levels[(score ?? 1) - 1] ?? 'starter';
 
 /** A level given after this can still be corrected by its evaluator. */
 export const correctableSince = (now: Date) =>
@@ -47,11 +68,11 @@ export const correctableSince = (now: Date) =>
 
 const levels = ['starter', 'advanced', 'professional'] as const;
 
-/** By the asker, or by somebody who oversees the students; never by the evaluator. */
+/** By the asker, or by somebody who oversees or teaches the student; never by the evaluator. */
 export function refuseNotAsker(evaluation: EvaluationScope, user: User) {
   const oversees = overseenBy(user).includes(evaluation.organisation_id);
   const asked = evaluation.asked_by !== null && isSelf(user, evaluation.asked_by);
-  if (!asked && !oversees) throw forbidden('evaluation.not_asked_by_you');
+  if (!asked && !oversees && !evaluation.is_taught) throw forbidden('evaluation.not_asked_by_you');
 }
 
 export async function withdraw(db: Db, evaluation: EvaluationScope, user: User) {

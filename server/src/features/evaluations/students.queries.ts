@@ -5,14 +5,18 @@ import { isMe, overseenBy } from '../../platform/access/access.ts';
 import type { StudentScope } from '../../platform/access/scope.ts';
 import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { notFound } from '../../platform/http/errors.ts';
 import { containing, metaOf, offsetOf } from '../../platform/http/page.ts';
+import { mayOpenGroup } from './evaluations.scope.ts';
 import type { Reader } from './reader.ts';
-import { caller, mayAsk, mayOpenChart } from './rights.ts';
+import { caller, mayAsk, mayOpenChart, teaches } from './rights.ts';
 
-type StudentQuery = PageQuery & { name?: string | undefined };
+type Filter = { name?: string | undefined; group_id?: number | undefined };
+type StudentQuery = PageQuery & Filter;
 
 export async function listStudents(db: Db, reader: Reader, query: StudentQuery) {
-  const students = studentsFor(db, reader.user, query.name);
+  if (query.group_id) await requireGroup(db, reader.user, query.group_id);
+  const students = studentsFor(db, reader.user, query);
   const rows = await students
     .select(['people.id', 'first_name', 'last_name', diplomasFor(reader).as('diplomas')])
     .orderBy('sort_name')
@@ -26,6 +30,14 @@ export async function listStudents(db: Db, reader: Reader, query: StudentQuery) 
   return { data: rows, meta: metaOf(query, total, rows.length) };
 }
 
+const requireGroup = (db: Db, user: User, id: number) =>
+  db
+    .selectFrom('groups as g')
+    .where('g.id', '=', id)
+    .where(mayOpenGroup(user))
+    .select('g.id')
+    .executeTakeFirstOrThrow(notFound);
+
 export const getStudent = (db: Db, reader: Reader, student: StudentScope): Promise<OneStudent> =>
   db
     .selectFrom('people')
@@ -33,16 +45,16 @@ export const getStudent = (db: Db, reader: Reader, student: StudentScope): Promi
     .select(['id', 'first_name', 'last_name', 'name', diplomasFor(reader).as('diplomas')])
     .select([
       sql<boolean>`exists (select from enrolments n join diplomas d on d.id = n.diploma_id
-        where n.student_id = people.id and not d.archived
-          and ${mayAsk(reader.user, student)})`.as('may_ask'),
+        where n.student_id = people.id and not d.archived and n.switched_to_id is null
+          and ${mayAsk(reader.user, 'people.id')})`.as('may_ask'),
       sql<boolean>`exists (select from enrolments n
         where n.student_id = people.id and ${mayOpen(reader)})`.as('may_see_chart'),
       sql<boolean>`${student.is_whole}::boolean`.as('may_see_readers'),
     ])
     .executeTakeFirstOrThrow();
 
-/** Coordinators and admins see their organisation's students, others those they evaluate or are. */
-function studentsFor(db: Db, user: User, name: string | undefined) {
+/** Coordinators and admins see their organisation's students, others whom they teach, rate or are. */
+function studentsFor(db: Db, user: User, { name, group_id }: Filter) {
   const isStudentOf = (organisations: number[]) => sql<SqlBool>`exists (
     select from memberships m where m.person_id = people.id and m.account_type = 'student'
       and m.organisation_id = any(${organisations}))`;
@@ -57,7 +69,14 @@ function studentsFor(db: Db, user: User, name: string | undefined) {
         isStudentOf(overseenBy(user)),
         eb.and([isMe(user, 'people.id'), isStudentOf(user.organisation_ids)]),
         isEvaluated,
+        teaches(caller(user), 'people.id'),
       ]),
+    )
+    .$if(!!group_id, (query) =>
+      query.where(
+        sql<SqlBool>`exists (select from group_people g where g.person_id = people.id
+          and g.group_id = ${group_id} and g.part = 'student')`,
+      ),
     )
     .$if(!!name, (query) => query.where('people.name', 'ilike', containing(name ?? '')));
 }
@@ -66,16 +85,20 @@ function studentsFor(db: Db, user: User, name: string | undefined) {
 const diplomasFor = (reader: Reader) => sql<EvaluationStudent['diplomas']>`coalesce((
   select json_agg(json_build_object('diploma_id', d.id, 'title', d.title, 'level', d.level,
     'has_evaluations', ${mayOpen(reader)} and exists (select from evaluations e
-      where e.student_id = n.student_id and e.diploma_id = d.id and e.done_at is not null))
+      join work_processes same on same.id = e.work_process_id
+      join work_processes w on w.lineage_id = same.lineage_id
+      join core_tasks t on t.id = w.core_task_id
+      where e.student_id = n.student_id and t.diploma_id = d.id and e.score is not null))
     order by d.title, d.id)
   from enrolments n join diplomas d on d.id = n.diploma_id
-  where n.student_id = people.id and ${isConcerned(reader.user)}), '[]')`;
+  where n.student_id = people.id and n.switched_to_id is null
+    and ${isConcerned(reader.user)}), '[]')`;
 
 const mayOpen = ({ user, now }: Reader) => mayOpenChart(caller(user), now);
 
 /** Teachers may ask about any of them; others know those they were asked about. */
 const isConcerned = (user: User) => sql<SqlBool>`(
   n.organisation_id = any(${overseenBy(user)})
-  or ${isMe(user, 'n.student_id')} or exists (select from evaluations e
+  or ${isMe(user, 'n.student_id')} or ${teaches(caller(user), 'n.student_id')} or exists (select from evaluations e
     where e.student_id = n.student_id and (e.diploma_id = n.diploma_id or e.role = 'teacher')
       and ${isMe(user, 'e.evaluator_id')}))`;

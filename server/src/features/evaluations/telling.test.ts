@@ -40,3 +40,15 @@ it('mails nobody about a student’s own rating', async () => {
   await tellGiven(world, new Date());
   expect(await mailsTo(sanne.email)).toEqual([]);
 });
+
+it('tells a student in words that somebody gave no level', async () => {
+  const { id } = await school.ask(sanne, jolanda, 'teacher', { work_process_id: eating });
+  await (await by(jolanda)).save(id, { no_level: 'not_seen' });
+  await tellGiven(world, new Date());
+  const [mail] = await mailsTo(sanne.email);
+  if (!mail) throw new Error('No mail was sent');
+  expect(letterOf(mail).subject).toBe('Er is een antwoord over je werk');
+  const text = asText(letterOf(mail), 'nl');
+  expect(text).toContain(`${jolanda.name}: ‘Nog niet gezien’ bij 1 werkproces.`);
+  expect(text).not.toMatch(/beoordeeld door|Starter|Gevorderd|Professional/);
+});

@@ -1,3 +1,4 @@
+import type { NoLevel } from '@traject/contract/common/evaluationAnswer';
 import { type EvaluationRole, evaluationRoles } from '@traject/contract/common/evaluationRoles';
 import type { StudentWorkProcess } from '@traject/contract/evaluations';
 import { sql } from 'kysely';
@@ -24,9 +25,10 @@ export async function listStudentWorkProcesses(
     processesOf(db, reader, student).execute(),
     evaluationsOf(db, reader, student).execute(),
   ]);
-  const byProcess = Map.groupBy(evaluations, ({ work_process_id }) => work_process_id);
-  return processes.flatMap(({ diploma_id, diploma_title, has_chart, counted, ...work_process }) => {
-    const all = byProcess.get(work_process.work_process_id) ?? [];
+  const byLineage = Map.groupBy(evaluations, ({ lineage_id }) => lineage_id);
+  return processes.flatMap(({ diploma_id, diploma_title, has_chart, counted, ...process }) => {
+    const { lineage_id, ...work_process } = process;
+    const all = byLineage.get(lineage_id) ?? [];
     const own = all.filter(({ is_visible }) => is_visible);
     const isOpenTo = student.is_whole || has_chart;
     if (!isOpenTo && own.length === 0) return [];
@@ -48,7 +50,9 @@ const processesOf = (db: Db, { user, now }: Reader, { id }: StudentScope) =>
     .innerJoin('core_tasks as t', 't.diploma_id', 'd.id')
     .innerJoin('work_processes as w', 'w.core_task_id', 't.id')
     .where('n.student_id', '=', id)
+    .where('n.switched_to_id', 'is', null)
     .select(['d.id as diploma_id', 'd.title as diploma_title', 'w.id as work_process_id'])
+    .select('w.lineage_id')
     .select([
       processNumber.as('number'),
       'w.title',
@@ -56,8 +60,9 @@ const processesOf = (db: Db, { user, now }: Reader, { id }: StudentScope) =>
     ])
     .select(
       sql<Counted | null>`(select json_build_object('score', e.score, 'role', e.role)
-        from evaluations e where e.student_id = n.student_id and e.diploma_id = d.id
-          and e.work_process_id = w.id and e.done_at is not null
+        from evaluations e join work_processes same on same.id = e.work_process_id
+        where e.student_id = n.student_id and same.lineage_id = w.lineage_id
+          and e.score is not null
         order by ${countsFirst} limit 1)`.as('counted'),
     )
     .orderBy('d.title')
@@ -69,9 +74,11 @@ const processesOf = (db: Db, { user, now }: Reader, { id }: StudentScope) =>
 const evaluationsOf = (db: Db, { user, now }: Reader, { id }: StudentScope) =>
   db
     .selectFrom('evaluations as e')
+    .innerJoin('work_processes as same', 'same.id', 'e.work_process_id')
     .where('e.student_id', '=', id)
-    .select(['e.id as evaluation_id', 'e.work_process_id', 'e.role', 'e.score', 'e.done_at'])
+    .select(['e.id as evaluation_id', 'same.lineage_id', 'e.role', 'e.score', 'e.done_at'])
     .select([
+      sql<NoLevel | null>`e.no_level`.as('no_level'),
       visibleTo(user).$castTo<boolean>().as('is_visible'),
       sql<'done' | 'pending' | 'expired'>`case when e.done_at is not null then 'done'
         when e.expires_at > ${now} then 'pending' else 'expired' end`.as('state'),
@@ -89,27 +96,33 @@ type All = {
   isOpenTo: boolean;
 };
 
+const nothing = { score: null, no_level: null, evaluation_id: null };
+
 function statesOf({ own, others, counted, isOpenTo }: All) {
   const states = evaluationRoles.map((role): [EvaluationRole, State] => {
     const ofRole = (list: Seen[]) => list.filter((one) => one.role === role);
     const seen = stateOf(ofRole(own));
     if (seen) return [role, seen];
-    if (counted?.role === role)
-      return [role, { state: 'done', score: counted.score, evaluation_id: null }];
+    if (counted?.role === role) return [role, { ...nothing, state: 'done', score: counted.score }];
     const isHidden = !isOpenTo || ofRole(others).some(({ state }) => state !== 'expired');
-    return [role, { state: isHidden ? 'hidden' : 'none', score: null, evaluation_id: null }];
+    return [role, { ...nothing, state: isHidden ? 'hidden' : 'none' }];
   });
   return Object.fromEntries(states) as StudentWorkProcess['states'];
 }
 
-/** The open one, with the level given before; otherwise that level; otherwise what expired. */
+/**
+ * The open one, with the level given before; otherwise that level; otherwise why none was given;
+ * otherwise what expired.
+ */
 function stateOf(own: Seen[]): State | undefined {
   const newest = (state: State['state']) => own.find((one) => one.state === state);
-  const [done] = own
+  const done = own
     .filter(({ state }) => state === 'done')
     .sort((one, other) => Number(other.done_at) - Number(one.done_at));
-  const found = newest('pending') ?? done ?? newest('expired');
+  const level = done.find(({ score }) => score !== null);
+  const found = newest('pending') ?? level ?? done[0] ?? newest('expired');
   if (!found) return undefined;
   const { state, evaluation_id } = found;
-  return { state, evaluation_id, score: done?.score ?? null };
+  const no_level = level ? null : (done[0]?.no_level ?? null);
+  return { state, evaluation_id, score: level?.score ?? null, no_level };
 }

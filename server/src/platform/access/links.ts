@@ -169,10 +169,10 @@ export const createLinks = (clock: Clock) => ({
    * Somebody is no longer invited, or is now invited by a newer link of the same kind. Their calendar
    * does not depend on where they are mailed, and is named when it must go too.
    */
-  revokeInvitations: (db: Db, people: number | readonly number[], purpose?: LinkPurpose) =>
+  revokeInvitations: (db: Db, people: number | readonly number[], purposes?: Wanted['purposes']) =>
     revoke(db, clock())
       .where('person_id', '=', sql<number>`any(${[people].flat()})`)
-      .where('purpose', purpose ? '=' : '<>', purpose ?? 'calendar')
+      .where('purpose', purposes ? 'in' : 'not in', [purposes ?? 'calendar'].flat())
       .execute(),
 });
 

@@ -45,6 +45,16 @@ export type StudentScope = {
   is_self: boolean;
   /** The caller may see everything: as the student, or as somebody who oversees the students. */
   is_whole: boolean;
+  /** The caller teaches a group that the student is in. */
+  is_taught: boolean;
+};
+
+/** A group that the caller manages or teaches. */
+export type GroupScope = {
+  id: number;
+  organisation_id: number;
+  diploma_id: number;
+  is_managed: boolean;
 };
 
 export type EvaluationScope = {
@@ -55,7 +65,12 @@ export type EvaluationScope = {
   asked_by: number | null;
   done_at: Date | null;
   expires_at: Date;
+  /** The caller teaches a group that the student is in. */
+  is_taught: boolean;
 };
+
+/** What was asked of many at once. */
+export type RoundScope = { id: number; organisation_id: number };
 
 /** Everything a path can name: `:studentId` becomes `student`. */
 export type Scope = {
@@ -63,6 +78,8 @@ export type Scope = {
   client: ClientScope | undefined;
   student: StudentScope | undefined;
   evaluation: EvaluationScope | undefined;
+  group: GroupScope | undefined;
+  round: RoundScope | undefined;
   appointment: AppointmentScope | undefined;
   organisation: OrganisationScope | undefined;
   person: PersonScope | undefined;
@@ -84,6 +101,8 @@ const nothing: Scope = {
   client: undefined,
   student: undefined,
   evaluation: undefined,
+  group: undefined,
+  round: undefined,
   appointment: undefined,
   organisation: undefined,
   person: undefined,
@@ -114,7 +133,8 @@ export const createScopes =
 
 /** The organisation that everything named in the path belongs to. */
 export const organisationIn = (scope: Scope): number | undefined => {
-  const { trajectory, appointment, evaluation, client, student, person, looseTask } = scope;
-  const named = trajectory ?? appointment ?? evaluation ?? client ?? student ?? person ?? looseTask;
-  return (named ?? scope.page)?.organisation_id ?? scope.organisation?.id;
+  const { trajectory, appointment, evaluation, group, round, client, student, person } = scope;
+  const named = trajectory ?? appointment ?? evaluation ?? group ?? round ?? client ?? student;
+  const other = person ?? scope.looseTask ?? scope.page;
+  return (named ?? other)?.organisation_id ?? scope.organisation?.id;
 };

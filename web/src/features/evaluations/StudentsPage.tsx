@@ -8,6 +8,7 @@ import { meQuery } from '../../platform/session.ts';
 import { useListPage } from '../../platform/useListPage.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -22,13 +23,18 @@ const DiplomasDialog = lazily(() => import('./DiplomasDialog.tsx'), 'DiplomasDia
 type Props = {
   search: StudentSearch;
   onSearch: (search: StudentSearch) => void;
+  /** Other filters, beside the box. */
+  filters?: ReactNode;
   /** What a newcomer reads above the list. */
   notice: ReactNode;
+  /** What else one can do with them. */
+  action?: ReactNode;
   /** What those see who have no students and other work. */
   instead?: ReactNode;
 };
 
-export function StudentsPage({ search, onSearch, notice, instead }: Props) {
+export function StudentsPage(props: Props) {
+  const { search, onSearch, filters, notice, action, instead } = props;
   const { t } = useTranslation();
   const [charted, setCharted] = useState<EvaluationStudent>();
   const columns = useStudentColumns(setCharted);
@@ -36,7 +42,8 @@ export function StudentsPage({ search, onSearch, notice, instead }: Props) {
   const page = useListPage(students.data);
   const isAlone = useIsAlone(search, page?.data);
   const title = t('evaluations.students.title');
-  const hasNone = search.name === undefined && page?.meta.total === 0;
+  const isFiltered = search.name !== undefined || search.group_id !== undefined;
+  const hasNone = !isFiltered && page?.meta.total === 0;
   if (hasNone && instead)
     return (
       <>
@@ -47,16 +54,17 @@ export function StudentsPage({ search, onSearch, notice, instead }: Props) {
 
   return (
     <>
-      <PageHead title={title} count={isAlone ? undefined : page?.meta.total} />
+      <PageHead title={title} count={isAlone ? undefined : page?.meta.total} action={action} />
       {notice}
       {!isAlone && (
-        <div className={classes.filter}>
+        <Row wrap className={classes.filter}>
           <SearchBox
             label={t('evaluations.students.search')}
             words={search.name ?? ''}
-            onWords={(name) => onSearch({ name })}
+            onWords={(name) => onSearch({ ...search, name, page: undefined })}
           />
-        </div>
+          {filters}
+        </Row>
       )}
       {!students.data && students.isError ? (
         <Panel title={title}>
@@ -69,7 +77,7 @@ export function StudentsPage({ search, onSearch, notice, instead }: Props) {
             columns={columns}
             rows={page?.data}
             rowKey={(student) => student.id}
-            empty={<NoStudents isFiltered={search.name !== undefined} />}
+            empty={<NoStudents isFiltered={isFiltered} />}
             footer={
               page && (
                 <Pager

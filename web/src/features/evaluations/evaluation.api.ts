@@ -72,5 +72,8 @@ export const saveEvaluation = (evaluationId: number, body: EvaluationInput) =>
 export const askEvaluations = (studentId: number, body: EvaluationRequest) =>
   call(evaluationsApi.ask, { params: { studentId }, body });
 
+export const askAgain = (evaluationId: number) =>
+  call(evaluationsApi.askAgain, { params: { evaluationId } });
+
 export const withdrawEvaluation = (evaluationId: number) =>
   call(evaluationsApi.withdraw, { params: { evaluationId } });

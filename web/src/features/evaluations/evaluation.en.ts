@@ -3,8 +3,8 @@ import type nl from './evaluation.nl.ts';
 
 export default {
   title: 'Evaluation',
-  level: { starter: 'Starter', advanced: 'Advanced', professional: 'Professional' },
-  no_level: 'None yet',
+  texts: { result: 'Result', behaviour: 'Behaviour' },
+  no_levels: { not_applicable: 'Not applicable here', not_seen: 'Not seen yet' },
   expired: 'Expired',
   student_role: 'Student’s opinion',
   back: { pending: 'Pending evaluations', student: 'Evaluations of {{name}}' },
@@ -20,6 +20,11 @@ export default {
     other_student: 'You evaluate work process {{number}} as fellow student',
   },
   over_read: 'Work process {{number}}, {{role}}',
+  others: 'Your evaluations of {{name}}',
+  is_done: 'evaluated',
+  is_open: 'open',
+  wrote: '{{name}} wrote:',
+  written: 'The request said:',
   question: 'Which level fits best at this moment?',
   comments: {
     label: 'Remarks',

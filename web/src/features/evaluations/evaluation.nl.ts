@@ -1,7 +1,7 @@
 export default {
   title: 'Beoordeling',
-  level: { starter: 'Starter', advanced: 'Gevorderd', professional: 'Professional' },
-  no_level: 'Nog geen',
+  texts: { result: 'Resultaat', behaviour: 'Gedrag' },
+  no_levels: { not_applicable: 'Niet van toepassing hier', not_seen: 'Nog niet gezien' },
   expired: 'Verlopen',
   student_role: 'Oordeel student',
   back: { pending: 'Openstaande beoordelingen', student: 'Beoordelingen van {{name}}' },
@@ -17,6 +17,11 @@ export default {
     other_student: 'Je beoordeelt werkproces {{number}} als medestudent',
   },
   over_read: 'Werkproces {{number}}, {{role}}',
+  others: 'Jouw beoordelingen van {{name}}',
+  is_done: 'beoordeeld',
+  is_open: 'open',
+  wrote: '{{name}} schreef:',
+  written: 'Bij het verzoek stond:',
   question: 'Welk niveau past nu het best?',
   comments: {
     label: 'Toelichting',

@@ -3,12 +3,16 @@ import { evaluationsApi } from '@traject/contract/evaluations';
 import { call } from '../../platform/api.ts';
 import { evaluationsKey } from './pending.api.ts';
 
-export type StudentSearch = { name?: string | undefined; page?: number | undefined };
+export type StudentSearch = {
+  name?: string | undefined;
+  group_id?: number | undefined;
+  page?: number | undefined;
+};
 
-export const studentsQuery = ({ name, page }: StudentSearch) =>
+export const studentsQuery = (query: StudentSearch) =>
   queryOptions({
-    queryKey: [...evaluationsKey, 'students', { name, page }],
-    queryFn: ({ signal }) => call(evaluationsApi.students, { query: { name, page }, signal }),
+    queryKey: [...evaluationsKey, 'students', query],
+    queryFn: ({ signal }) => call(evaluationsApi.students, { query, signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -4,6 +4,8 @@ import type nl from './evaluations.nl.ts';
 export default {
   students: {
     title: 'Students',
+    ask: 'Ask for evaluations',
+    by_group: 'Choose a group',
     search: 'Search by name',
     diplomas: 'Diplomas',
     no_diplomas: 'No diploma yet',
@@ -28,15 +30,6 @@ export default {
   },
   pending: {
     title: 'Pending evaluations',
-    student: 'Student',
-    diploma: 'Diploma',
-    qualification: 'Qualification',
-    role: 'Role',
-    expires: 'Up to and including',
-    actions: 'Actions',
-    view: 'Evaluate {{title}} of {{name}}',
-    empty: 'No pending evaluations',
-    empty_text: 'When a student asks for your opinion, it is listed here.',
     error: 'The evaluations could not be loaded',
   },
   role: {

@@ -1,7 +1,9 @@
 export default {
   students: {
     title: 'Studenten',
+    by_group: 'Kies een groep',
     search: 'Zoek op naam',
+    ask: 'Vraag beoordelingen',
     diplomas: 'Opleidingen',
     no_diplomas: 'Nog geen opleiding',
     actions: 'Acties',
@@ -25,15 +27,6 @@ export default {
   },
   pending: {
     title: 'Openstaande beoordelingen',
-    student: 'Student',
-    diploma: 'Opleiding',
-    qualification: 'Kwalificatie',
-    role: 'Rol',
-    expires: 'Tot en met',
-    actions: 'Acties',
-    view: '{{title}} van {{name}} beoordelen',
-    empty: 'Geen openstaande beoordelingen',
-    empty_text: 'Vraagt een student om je oordeel? Dan staat dat hier.',
     error: 'Beoordelingen laden is niet gelukt',
   },
   role: {

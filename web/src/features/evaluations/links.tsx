@@ -12,7 +12,9 @@ export type EvaluationPlace = {
 type Props = {
   of: EvaluationPlace;
   className?: string | undefined;
+  title?: string;
   'aria-label'?: string;
+  'aria-current'?: 'page' | undefined;
   children?: ReactNode;
 };
 

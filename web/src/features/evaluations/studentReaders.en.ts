@@ -4,6 +4,7 @@ import type nl from './studentReaders.nl.ts';
 export default {
   why: {
     student: 'The student',
+    teacher: 'Teachers of a group: see the levels and the chart',
     evaluator: 'Evaluators',
     asker: 'Asked for an evaluation and see it until it is answered',
     coordinator: 'Coordinators: see everything',

@@ -1,6 +1,7 @@
 export default {
   why: {
     student: 'De student',
+    teacher: 'Docenten van een groep: zien de niveaus en de grafiek',
     evaluator: 'Beoordelaars',
     asker: 'Vroegen om een beoordeling en zien die tot er antwoord is',
     coordinator: 'Coördinatoren: zien alles',

@@ -2,8 +2,8 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ChartEntry } from '@traject/contract/evaluations';
 import { useTranslation } from 'react-i18next';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';
+import { LevelMark, levelOf } from '../../../ui/levels/levels.tsx';
 import text from '../../../ui/text.module.css';
-import { LevelMark, levelOf } from '../levels.tsx';
 import { useRoleName } from '../names.ts';
 
 type Row = ChartEntry['coreTask']['workProcesses'][number];

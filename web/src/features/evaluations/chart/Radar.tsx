@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { levelOf, levels } from '../levels.tsx';
+import { levelOf, levels } from '../../../ui/levels/levels.tsx';
 import classes from './Radar.module.css';
 
 export type Spoke = { number: string; score: number };
@@ -41,7 +41,7 @@ function useDescription(spokes: readonly Spoke[]) {
   const { t } = useTranslation();
   const points = spokes.map(({ number, score }) => {
     const level = score === 0 ? undefined : levelOf(score);
-    const word = level ? t(`evaluation.level.${level}`) : t('evaluation.no_level');
+    const word = level ? t(`levels.${level}`) : t('levels.none');
     return t('chart.point', { number, level: word });
   });
   return t('chart.described', { count: spokes.length, levels: points.join(', ') });
@@ -79,7 +79,7 @@ function LevelNames() {
       x={middle.x - 9}
       y={middle.y - ringRadius(place + 1) + 17}
     >
-      {t(`evaluation.level.${level}`)}
+      {t(`levels.${level}`)}
     </text>
   ));
 }

@@ -44,10 +44,15 @@ describe('the score', () => {
     fakeApi(answers());
     openApp(address);
     const group = await screen.findByRole('group', { name: 'Welk niveau past nu het best?' });
-    expect(within(group).getAllByRole('radio').map(descriptionOf)).toEqual([
+    const [starter, advanced, professional, ...others] = within(group).getAllByRole('radio');
+    expect([starter, advanced, professional].map((one) => one && descriptionOf(one))).toEqual([
       'Vraagt met hulp van een collega.',
       'Voert zelf het gesprek.',
       'Geeft ook advies.',
+    ]);
+    expect(others).toEqual([
+      within(group).getByLabelText('Niet van toepassing hier'),
+      within(group).getByLabelText('Nog niet gezien'),
     ]);
     expect(screen.getByText('Je beoordeelt werkproces 1.1 als begeleider')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Inventariseert/);

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../platform/format.ts';
 import { Callout } from '../../../ui/Callout.tsx';
 import { Row } from '../../../ui/layout.tsx';
+import { LevelMark, levelOf } from '../../../ui/levels/levels.tsx';
 import text from '../../../ui/text.module.css';
-import { LevelMark, levelOf } from '../levels.tsx';
 import classes from './score.module.css';
 
 type Props = { evaluation: Evaluation; onCorrect: () => void };
@@ -14,18 +14,20 @@ type Props = { evaluation: Evaluation; onCorrect: () => void };
 /** The score as it was given, by whom and when; or who is still to give it. */
 export function GivenScore({ evaluation, onCorrect }: Props) {
   const { t } = useTranslation();
-  const { done_at, score, comments, evaluator, work_process } = evaluation;
+  const { done_at, score, no_level, comments, evaluator, work_process } = evaluation;
   const level = levelOf(score);
-  if (!done_at || !level) return <Waiting evaluation={evaluation} />;
+  if (!done_at) return <Waiting evaluation={evaluation} />;
   return (
     <>
       <div className={classes.part}>
         <h2 className={text.h3}>{t('evaluation.given.level')}</h2>
         <div className={classes.given}>
           <p className={text.h3}>
-            <LevelMark level={level} />
+            {no_level ? t(`evaluation.no_levels.${no_level}`) : <LevelMark level={level} />}
           </p>
-          <p className={`${text.soft} ${classes.result}`}>{work_process[`result_${level}`]}</p>
+          {level && (
+            <p className={`${text.soft} ${classes.result}`}>{work_process[`result_${level}`]}</p>
+          )}
         </div>
       </div>
       <div className={classes.part}>

@@ -10,7 +10,7 @@ import { PanelError } from '../../../ui/PanelError.tsx';
 import text from '../../../ui/text.module.css';
 import { toast } from '../../../ui/toast.ts';
 import { pendingQuery } from '../pending.api.ts';
-import { nextAfter, orderOf } from './round.ts';
+import { nextAfter, orderOf, studentOf } from './round.ts';
 
 type Props = { evaluationId: number; onNext: (next: PendingEvaluation | undefined) => void };
 
@@ -22,7 +22,8 @@ export function NextEvaluation({ evaluationId, onNext }: Props) {
   const fresh = list.isFetchedAfterMount && !list.isError ? list.data : undefined;
   const go = useEffectEvent((pending: PendingEvaluation[]) => {
     if (pending.length === 0) toast.info(t('notify.evaluation.none_left'));
-    onNext(nextAfter(pending, evaluationId, orderOf(queries, pending)));
+    const student = studentOf(queries, pending, evaluationId);
+    onNext(nextAfter(pending, evaluationId, orderOf(queries, pending), student));
   });
   useEffect(() => {
     if (fresh) go(fresh);

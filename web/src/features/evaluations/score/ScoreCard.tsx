@@ -11,6 +11,7 @@ import text from '../../../ui/text.module.css';
 import { useRoleName } from '../names.ts';
 import { GivenScore } from './GivenScore.tsx';
 import { ScoreFields, ScoreForm } from './ScoreForm.tsx';
+import { StudentProcesses } from './StudentProcesses.tsx';
 import classes from './score.module.css';
 import { type Scoring, useScoring } from './useScoring.ts';
 
@@ -23,23 +24,56 @@ export function ScoreCard({ evaluation, onSaved }: Props) {
   usePageTitle(title);
   return (
     <Card as="section" aria-labelledby="work-process">
+      {evaluation?.may_score && <StudentProcesses evaluation={evaluation} />}
       <div className={classes.process}>
         {evaluation && <Over evaluation={evaluation} />}
         <h1 className={text.h1} id="work-process">
           {title}
         </h1>
-        {evaluation && (
-          <p className={`${text.soft} ${text.lines} ${classes.description}`}>
-            {evaluation.work_process.description}
-          </p>
-        )}
+        {evaluation && <Words {...evaluation.work_process} />}
+        {evaluation?.message && <Message evaluation={evaluation} />}
       </div>
       {evaluation ? <Score evaluation={evaluation} onSaved={onSaved} /> : <Bones />}
     </Card>
   );
 }
 
+/** What the work process is and, from a dossier of the register, what it leads to and how. */
+function Words({ description, ...more }: Evaluation['work_process']) {
+  const { t } = useTranslation();
+  const className = `${text.soft} ${text.lines} ${classes.description}`;
+  return (
+    <>
+      <p className={className}>{description}</p>
+      {parts.map(
+        (part) =>
+          more[part] && (
+            <p key={part} className={className}>
+              <strong>{t(`evaluation.texts.${part}`)}</strong>
+              {`\n${more[part]}`}
+            </p>
+          ),
+      )}
+    </>
+  );
+}
+
+const parts = ['result', 'behaviour'] as const;
+
 type OpenProps = { evaluation: Evaluation };
+
+/** What the asker wrote with the request. */
+function Message({ evaluation: { message, asker } }: OpenProps) {
+  const { t } = useTranslation();
+  return (
+    <figure className={classes.message}>
+      <figcaption className={text.secondary}>
+        {asker ? t('evaluation.wrote', asker) : t('evaluation.written')}
+      </figcaption>
+      <blockquote className={text.lines}>{message}</blockquote>
+    </figure>
+  );
+}
 
 /** In which role it is scored, or whose score it is. */
 function Over({ evaluation }: OpenProps) {

@@ -11,7 +11,7 @@ import text from '../../../ui/text.module.css';
 import { pendingQuery } from '../pending.api.ts';
 import { LevelChoice } from './LevelChoice.tsx';
 import classes from './score.module.css';
-import type { Scoring } from './useScoring.ts';
+import { hasAnswer, type Scoring } from './useScoring.ts';
 
 type Props = { evaluation: Evaluation; scoring: Scoring };
 
@@ -40,7 +40,7 @@ export function ScoreFields({ evaluation, scoring, hint, label, beside }: FieldP
   const { t } = useTranslation();
   const hintId = useId();
   const { typed, keptAt, change, startAgain, save, isSaving } = scoring;
-  const isChosen = typed.score !== null;
+  const isChosen = hasAnswer(typed);
   return (
     <form
       noValidate
@@ -54,7 +54,8 @@ export function ScoreFields({ evaluation, scoring, hint, label, beside }: FieldP
         <LevelChoice
           process={evaluation.work_process}
           score={typed.score}
-          onChoose={(score) => change({ score })}
+          noLevel={typed.no_level}
+          onChoose={change}
         />
       </div>
       <Remarks

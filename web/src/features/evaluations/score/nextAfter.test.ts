@@ -13,6 +13,19 @@ it.each([
   expect(nextAfter(pending, current)?.id).toBe(next);
 });
 
+const of = (id: number, student: number) => ({ id, student: { id: student } });
+
+it.each([
+  ['the next of the same student, and not the next', 1, 3],
+  ['an earlier one of the same student, when there is none after it', 5, 3],
+  ['the one after it, when it was the last of the student', 2, 3],
+])('is %s', (_, current, next) => {
+  const pending = [of(1, 7), of(2, 8), of(3, 7), of(5, 7)];
+  const left = pending.filter(({ id }) => id !== current && !(current === 5 && id === 1));
+  const student = pending.find(({ id }) => id === current)?.student.id;
+  expect(nextAfter(left, current, [1, 2, 3, 5], student)?.id).toBe(next);
+});
+
 it.each([
   ['the one that came after it', [1, 4, 9, 2], 4, 9],
   ['the one after that, when it is done too', [1, 4, 7, 9, 2], 4, 9],

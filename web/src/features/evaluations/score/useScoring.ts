@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Evaluation } from '@traject/contract/evaluations';
+import type { Evaluation, NoLevel } from '@traject/contract/evaluations';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Draft, draftAt } from '../../../platform/draft.ts';
 import { isGone, isUnheard } from '../../../platform/serverMessage.ts';
 import { formErrors, statusOf, useSave } from '../../../platform/useSave.ts';
+import { levels, shownScore } from '../../../ui/levels/levels.tsx';
 import { unsaved } from '../../../ui/unsaved.ts';
 import { useDiscard } from '../../../ui/useLeaveGuard.ts';
 import { evaluationQuery, saveEvaluation } from '../evaluation.api.ts';
-import { levels, shownScore } from '../levels.tsx';
 import { evaluationsKey } from '../pending.api.ts';
 import { keepSaved } from './round.ts';
 
@@ -28,7 +28,7 @@ export function useScoring(evaluation: Evaluation, { isCorrecting, onSaved }: Op
   useKept(isDirty && mayType);
 
   const save = () => {
-    if (typed.score !== null) saving.submit({ ...typed, score: typed.score }, onSaved);
+    if (hasAnswer(typed)) saving.submit(typed, onSaved);
   };
   return {
     typed,
@@ -44,15 +44,14 @@ export function useScoring(evaluation: Evaluation, { isCorrecting, onSaved }: Op
   };
 }
 
-type Chosen = Typed & { score: number };
 type Saving = { isCorrecting: boolean; forget: () => void };
 
 function useScoreSave(evaluationId: number, { isCorrecting, forget }: Saving) {
   const queries = useQueryClient();
   const { queryKey } = evaluationQuery(evaluationId);
   return useSave({
-    save: async ({ score, comments }: Chosen) => {
-      const said = { score, comments, ...(isCorrecting && { correction: true }) };
+    save: async (typed: Typed) => {
+      const said = { ...answerIn(typed), ...(isCorrecting && { correction: true }) };
       try {
         await saveEvaluation(evaluationId, said);
       } catch (error) {
@@ -85,7 +84,16 @@ function useKept(isDirty: boolean) {
   useEffect(() => (isDirty ? unsaved.add(() => ask()) : undefined), [isDirty]);
 }
 
-type Typed = { score: number | null; comments: string };
+type Typed = { score: number | null; no_level: NoLevel | null; comments: string };
+
+export const hasAnswer = ({ score, no_level }: Typed) => score !== null || no_level !== null;
+
+/** A level, or why there is none. */
+const answerIn = ({ score, no_level, comments }: Typed) => ({
+  ...(score !== null && { score }),
+  ...(no_level !== null && { no_level }),
+  comments,
+});
 
 /** What is being filled in, written to the device at every change. */
 function useTyped(evaluation: Evaluation) {
@@ -108,19 +116,24 @@ function useTyped(evaluation: Evaluation) {
   };
 }
 
-const storedOf = ({ score, comments }: Evaluation): Typed => ({
+const storedOf = ({ score, no_level, comments }: Evaluation): Typed => ({
   score: shownScore(score),
+  no_level,
   comments,
 });
 
 const isSame = (one: Typed, other: Typed) =>
-  one.score === other.score && one.comments.trim() === other.comments.trim();
+  one.score === other.score &&
+  one.no_level === other.no_level &&
+  one.comments.trim() === other.comments.trim();
 
 function startOf(kept: Draft<Typed> | undefined, stored: Typed) {
-  if (!kept || !isTyped(kept.value) || isSame(kept.value, stored))
-    return { typed: stored, keptAt: undefined };
-  return { typed: kept.value, keptAt: kept.at as string | undefined };
+  const typed = kept && isTyped(kept.value) ? { ...unanswered, ...kept.value } : stored;
+  if (isSame(typed, stored)) return { typed: stored, keptAt: undefined };
+  return { typed, keptAt: kept?.at };
 }
+
+const unanswered = { score: null, no_level: null };
 
 /** An earlier release may have stored it differently. */
 const isTyped = (value: Typed | undefined) =>

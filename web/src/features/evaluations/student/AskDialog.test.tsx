@@ -30,7 +30,7 @@ describe('asking for an evaluation', () => {
     return { user, dialog, choose, onClose };
   };
   const posted = (seen: ReturnType<typeof fakeApi>) =>
-    seen.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    seen.filter(({ path }) => path.endsWith('/3/evaluations')).map(({ body }) => body);
 
   it('sends what was ticked once, and names whom the mail went to', async () => {
     let answer = () => {};
@@ -67,6 +67,26 @@ describe('asking for an evaluation', () => {
       },
     ]);
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+
+  it('fills in who was asked in a role before, and leaves what was typed', async () => {
+    const els = { email: 'els@zorg.nl', first_name: 'Els', last_name: 'Prins' };
+    fakeApi({
+      ...inside,
+      'POST /evaluation-rounds/people': [{ student_id: 3, role: 'mentor', ...els }],
+    });
+    const { user, dialog, choose } = await ask();
+    const box = (name: RegExp) => within(dialog).getByRole('textbox', { name });
+    await choose('In welke rol', 'Coach');
+    expect(box(/E-mailadres/)).toHaveProperty('value', '');
+    await choose('In welke rol', 'Begeleider');
+    expect(box(/E-mailadres/)).toHaveProperty('value', 'els@zorg.nl');
+    expect(box(/Voornaam/)).toHaveProperty('value', 'Els');
+    await choose('In welke rol', 'Coach');
+    expect(box(/E-mailadres/)).toHaveProperty('value', '');
+    await user.type(box(/E-mailadres/), 'mo@zorg.nl');
+    await choose('In welke rol', 'Begeleider');
+    expect(box(/E-mailadres/)).toHaveProperty('value', 'mo@zorg.nl');
   });
 
   it('asks the student for no address, and shows in place what the server refuses', async () => {

@@ -13,6 +13,7 @@ import text from '../../../ui/text.module.css';
 import { diplomaName, useRoleName } from '../names.ts';
 import { workProcessesQuery } from '../workProcesses.api.ts';
 import { ProcessChoice } from './ProcessChoice.tsx';
+import { rememberedQuery } from './remembered.api.ts';
 import { type Again, type AskForm, useAskForm } from './useAskForm.ts';
 
 type Props = {
@@ -27,6 +28,7 @@ export function AskDialog({ student, again, onClose }: Props) {
   const { t } = useTranslation();
   const roleName = useRoleName(student.id);
   const { form: asked, dialog } = useAskForm(student, { again, onClose });
+  const chooseRole = useRemembered(student.id, asked);
   const { diploma_id, work_process_ids, role, email } = asked.values;
   const isFilled = work_process_ids.length > 0 && (role === 'student' || email.trim() !== '');
 
@@ -53,11 +55,26 @@ export function AskDialog({ student, again, onClose }: Props) {
         required
         data={evaluationRoles.map((each) => ({ value: each, label: roleName(each) }))}
         {...asked.getInputProps('role')}
+        onChange={chooseRole}
       />
       {role === 'student' ? <Self student={student} /> : <Evaluator form={asked} />}
       {diploma_id && <Processes form={asked} />}
     </FormDialog>
   );
+}
+
+/** Whoever was asked in that role before is filled in, unless somebody else was typed. */
+function useRemembered(studentId: number, { values, setValues }: AskForm) {
+  const { data: remembered = [] } = useQuery(rememberedQuery(studentId));
+  const isTyped =
+    values.email.trim() !== '' && remembered.every(({ email }) => email !== values.email);
+  return (chosen: string | null) => {
+    const role = evaluationRoles.find((each) => each === chosen) ?? null;
+    if (isTyped) return setValues({ role });
+    const known = remembered.find((one) => one.role === role);
+    const { email = '', first_name = '', last_name = '' } = known ?? {};
+    setValues({ role, email, first_name, last_name });
+  };
 }
 
 /** From the catalogue that the device keeps, so that there is hardly ever a wait. */

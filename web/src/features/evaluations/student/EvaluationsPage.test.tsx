@@ -145,6 +145,24 @@ describe('the evaluations of a student', () => {
     expect(await screen.findByText('Geen open beoordelingen')).toBeTruthy();
   });
 
+  it('what expired is asked again of the same person with one press', async () => {
+    const late = anEvaluation({ id: 42, pending: false, is_expired: true, may_ask_again: true });
+    const seen = fakeApi({
+      ...inside,
+      'GET /evaluation-students/3/evaluations': page(late, anEvaluation()),
+      'POST /evaluations/42/again': anEvaluation({ id: 60, evaluator: { name: 'Els Prins' } }),
+    });
+    const user = openApp('/evaluations/3');
+    await bodyRows();
+    await user.click(screen.getByRole('button', { name: /^Opnieuw vragen: / }));
+    await waitFor(() =>
+      expect(toastStore.get()[0]?.message).toBe(
+        'Opnieuw gevraagd aan Els Prins. Beoordelen kan tot en met 1 dec 2026.',
+      ),
+    );
+    expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
   it('a request can be taken back, after a question', async () => {
     const seen = fakeApi({
       ...inside,

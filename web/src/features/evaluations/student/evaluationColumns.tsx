@@ -1,18 +1,19 @@
 import { ActionIcon } from '@mantine/core';
-import { IconCircleX, IconEye, IconPencil } from '@tabler/icons-react';
+import { IconCircleX, IconEye, IconPencil, IconSend } from '@tabler/icons-react';
 import type { EvaluationRow } from '@traject/contract/evaluations';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../platform/format.ts';
 import { useRemove } from '../../../platform/useRemove.ts';
+import { useSave } from '../../../platform/useSave.ts';
 import { type Column, rowLink } from '../../../ui/DataTable.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { levelOf } from '../../../ui/levels/levels.tsx';
 import { mailTrouble } from '../../../ui/mail/mailTrouble.ts';
 import { RemindersIcon } from '../../../ui/reminders/RemindersIcon.tsx';
 import { StatusLine } from '../../../ui/StatusLine.tsx';
 import { Tip } from '../../../ui/Tip.tsx';
 import text from '../../../ui/text.module.css';
-import { withdrawEvaluation } from '../evaluation.api.ts';
-import { levelOf } from '../levels.tsx';
+import { askAgain, withdrawEvaluation } from '../evaluation.api.ts';
 import { EvaluationLink } from '../links.tsx';
 import { useRoleName } from '../names.ts';
 import { evaluationsKey } from '../pending.api.ts';
@@ -83,11 +84,12 @@ function Evaluator({ evaluation: { evaluator, pending, mail, reminders } }: Cell
   );
 }
 
-function LevelWord({ evaluation: { pending, is_expired, score } }: Cell) {
+function LevelWord({ evaluation: { pending, is_expired, score, no_level } }: Cell) {
   const { t } = useTranslation();
   const level = levelOf(score);
   if (is_expired) return <span className={classes.over}>{t('evaluation.expired')}</span>;
-  return pending || !level ? '–' : t(`evaluation.level.${level}`);
+  if (no_level) return t(`evaluation.no_levels.${no_level}`);
+  return pending || !level ? '–' : t(`levels.${level}`);
 }
 
 /** When it was evaluated, or until when that can be done. */
@@ -107,6 +109,7 @@ type ActionProps = { evaluation: EvaluationRow };
 function Actions({ evaluation }: ActionProps) {
   const { t } = useTranslation();
   const withdraw = useWithdraw();
+  const again = useAgain();
   const { may_score, may_withdraw, is_expired, work_process, pending, reminders } = evaluation;
   const { title } = work_process;
   const Icon = may_score ? IconPencil : IconEye;
@@ -119,6 +122,13 @@ function Actions({ evaluation }: ActionProps) {
           name={title}
           save={(off) => setReminders(evaluation.id, off)}
           refresh={evaluationsKey}
+        />
+      )}
+      {evaluation.may_ask_again && (
+        <IconButton
+          label={t('student_evaluations.again.action', { title })}
+          icon={IconSend}
+          onClick={() => again(evaluation)}
         />
       )}
       {may_withdraw && (
@@ -140,6 +150,20 @@ function Actions({ evaluation }: ActionProps) {
       )}
     </>
   );
+}
+
+/** The same request to the same person; the toast says until when they can answer it. */
+function useAgain() {
+  const { t } = useTranslation();
+  const { submit } = useSave({
+    save: ({ id }: EvaluationRow) => askAgain(id),
+    refresh: evaluationsKey,
+    done: ({ evaluator, expires_at }) =>
+      t('student_evaluations.again.done', { name: evaluator.name, date: formatDate(expires_at) }),
+    failed: 'notify.evaluation.again_error',
+    shown: [],
+  });
+  return (evaluation: EvaluationRow) => submit(evaluation);
 }
 
 function useWithdraw() {

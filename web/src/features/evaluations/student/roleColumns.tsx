@@ -2,7 +2,7 @@ import type { EvaluationRole } from '@traject/contract/common/evaluationRoles';
 import type { StudentWorkProcess } from '@traject/contract/evaluations';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../../ui/DataTable.tsx';
-import { levelOf } from '../levels.tsx';
+import { levelOf } from '../../../ui/levels/levels.tsx';
 import { EvaluationLink, type EvaluationPlace } from '../links.tsx';
 import { useRoleName } from '../names.ts';
 import classes from './ProcessState.module.css';
@@ -57,9 +57,9 @@ type State = StudentWorkProcess['states']['teacher'];
 type Props = { role: string; now: State; place: Omit<EvaluationPlace, 'id'> };
 
 /** A dot with its word; the word is a link when there is something to open. */
-function ProcessState({ role, now: { state, score, evaluation_id }, place }: Props) {
+function ProcessState({ role, now: { state, score, no_level, evaluation_id }, place }: Props) {
   const { t } = useTranslation();
-  const word = useStateWord({ state, score });
+  const word = useStateWord({ state, score, no_level });
   return (
     <span className={classes.state} data-state={state}>
       <i aria-hidden />
@@ -79,12 +79,13 @@ function ProcessState({ role, now: { state, score, evaluation_id }, place }: Pro
 }
 
 /** A new request does not hide the level that was given before. */
-function useStateWord({ state, score }: Pick<State, 'state' | 'score'>) {
+function useStateWord({ state, score, no_level }: Pick<State, 'state' | 'score' | 'no_level'>) {
   const { t } = useTranslation();
   const given = levelOf(score);
-  const level = given && t(`evaluation.level.${given}`);
+  const level = given && t(`levels.${given}`);
   if (level && state === 'pending')
     return t('student_evaluations.work_processes.asked_again', { level });
   if (level) return level;
+  if (no_level && state === 'done') return t(`evaluation.no_levels.${no_level}`);
   return t(`student_evaluations.work_processes.states.${state === 'done' ? 'none' : state}`);
 }

@@ -38,6 +38,10 @@ export default {
     message: '{{name}} can then no longer evaluate ‘{{title}}’.',
     yes: 'Yes, withdraw',
   },
+  again: {
+    action: 'Ask again: {{title}}',
+    done: '{{name}} has been asked again. It can be evaluated up to and including {{date}}.',
+  },
   work_processes: {
     link: 'Work processes',
     title: 'Work processes of {{name}}',
@@ -79,6 +83,7 @@ export default {
   },
   notify: {
     evaluation: {
+      again_error: 'The request was not made again.',
       withdraw_success: 'The request has been withdrawn.',
       withdraw_error: 'The request was not withdrawn.',
     },

@@ -35,6 +35,10 @@ export default {
     message: '{{name}} kan ‘{{title}}’ dan niet meer beoordelen.',
     yes: 'Ja, intrekken',
   },
+  again: {
+    action: 'Opnieuw vragen: {{title}}',
+    done: 'Opnieuw gevraagd aan {{name}}. Beoordelen kan tot en met {{date}}.',
+  },
   work_processes: {
     link: 'Werkprocessen',
     title: 'Werkprocessen van {{name}}',
@@ -81,6 +85,7 @@ export default {
   },
   notify: {
     evaluation: {
+      again_error: 'Het verzoek is niet opnieuw gedaan.',
       withdraw_success: 'Het verzoek is ingetrokken.',
       withdraw_error: 'Het verzoek is niet ingetrokken.',
     },

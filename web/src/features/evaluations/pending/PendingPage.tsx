@@ -1,0 +1,98 @@
+import { IconClipboardCheck, IconSearch } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PendingEvaluation } from '@traject/contract/evaluations';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../platform/format.ts';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { PanelError } from '../../../ui/PanelError.tsx';
+import text from '../../../ui/text.module.css';
+import { pendingQuery } from '../pending.api.ts';
+import { endRound } from '../score/round.ts';
+import { filtered, grouped, type PendingSearch } from './grouped.ts';
+import { PendingFilters } from './PendingFilters.tsx';
+import { usePendingColumns } from './pendingColumns.tsx';
+
+type Props = { search: PendingSearch; onSearch: (search: PendingSearch) => void };
+
+export function PendingPage({ search, onSearch }: Props) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const { data: pending, isError, refetch } = useQuery(pendingQuery);
+  useEffect(() => void endRound(queries), [queries]);
+  const title = t('evaluations.pending.title');
+
+  return (
+    <>
+      <PageHead title={title} count={pending?.length} />
+      {pending && pending.length > 1 && (
+        <PendingFilters pending={pending} search={search} onSearch={onSearch} />
+      )}
+      {!pending && isError ? (
+        <Panel title={title}>
+          <PanelError title={t('evaluations.pending.error')} onRetry={() => refetch()} />
+        </Panel>
+      ) : (
+        <PendingList pending={pending} search={search} />
+      )}
+    </>
+  );
+}
+
+type ListProps = { pending: readonly PendingEvaluation[] | undefined; search: PendingSearch };
+
+function PendingList({ pending, search }: ListProps) {
+  const { t } = useTranslation();
+  const columns = usePendingColumns();
+  const rows = pending && filtered(pending, search);
+  const { by } = search;
+  const shared = { columns, rowKey: ({ id }: PendingEvaluation) => id };
+  if (!rows || rows.length === 0 || !by)
+    return (
+      <DataTable
+        {...shared}
+        label={t('evaluations.pending.title')}
+        rows={rows}
+        empty={<Nothing isFiltered={pending !== undefined && pending.length > 0} />}
+      />
+    );
+  return (
+    <Stack gap={16}>
+      {grouped(rows, by).map(({ id, name, list, expires_at }) => (
+        <Panel
+          key={id}
+          title={name}
+          count={list.length}
+          action={
+            <span className={`${text.secondary} ${text.num}`}>
+              {t('pending_list.first', { count: list.length, date: formatDate(expires_at) })}
+            </span>
+          }
+        >
+          <DataTable {...shared} label={name} rows={list} />
+        </Panel>
+      ))}
+    </Stack>
+  );
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation();
+  return isFiltered ? (
+    <EmptyState
+      icon={IconSearch}
+      title={t('pending_list.none_found')}
+      text={t('pending_list.none_found_text')}
+    />
+  ) : (
+    <EmptyState
+      icon={IconClipboardCheck}
+      title={t('pending_list.empty')}
+      text={t('pending_list.empty_text')}
+    />
+  );
+}
