@@ -68,7 +68,7 @@ const later = new RegExp(
 );
 /** What pages about evaluations share, and what pages about trajectories do: nobody needs both. */
 const evaluations =
-  /\/contract\/src\/((evaluations|evaluations\.shapes|profile|profile\.shapes)\.ts|common\/readers\.)|\/features\/evaluations\/(?!pending\.)\w+\./;
+  /\/contract\/src\/((evaluations|evaluations\.shapes|profile|profile\.shapes)\.ts|common\/readers\.)|\/ui\/levels\/|\/features\/evaluations\/(?!pending\.)\w+\./;
 const trajectories = new RegExp(
   [
     '/contract/src/((trajectories|approvals|reference)\\.|common/(trajectoryStates|moneyRules|vatNumber)\\.)',
@@ -90,7 +90,7 @@ const isLater = (id: string) =>
   later.test(id) ||
   finders.test(id) ||
   wingsOf.some(({ test }) => test.test(id)) ||
-  /\/features\/(profile|evaluations\/\w+)\//.test(id) ||
+  /\/features\/(profile|evaluations\/\w+)\/|\/ui\/levels\//.test(id) ||
   laterFeatures.some((feature) => id.includes(`/features/${feature}/`));
 
 /**

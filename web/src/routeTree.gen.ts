@@ -21,6 +21,7 @@ import { Route as AppAccessRequestsRouteImport } from './routes/_app/access-requ
 import { Route as AppAccountRouteImport } from './routes/_app/account.tsx';
 import { Route as AppAdminRouteRouteImport } from './routes/_app/admin/route.tsx';
 import { Route as AppAgendaRouteImport } from './routes/_app/agenda.tsx';
+import { Route as AppAskEvaluationsRouteImport } from './routes/_app/ask-evaluations.tsx';
 import { Route as AppHelpRouteImport } from './routes/_app/help.tsx';
 import { Route as AppInvoicesRouteRouteImport } from './routes/_app/invoices/route.tsx';
 import { Route as AppInvoicingRouteRouteImport } from './routes/_app/invoicing/route.tsx';
@@ -43,6 +44,8 @@ import { Route as AppDocumentTemplatesIndexRouteImport } from './routes/_app/doc
 import { Route as AppDocumentTemplatesDocumentTemplateIdRouteImport } from './routes/_app/document-templates.$documentTemplateId.tsx';
 import { Route as AppEvaluationStudentsIndexRouteImport } from './routes/_app/evaluation-students.index.tsx';
 import { Route as AppEvaluationsStudentIdRouteImport } from './routes/_app/evaluations.$studentId.tsx';
+import { Route as AppGroupsIndexRouteImport } from './routes/_app/groups.index.tsx';
+import { Route as AppGroupsGroupIdRouteImport } from './routes/_app/groups.$groupId.tsx';
 import { Route as AppInvoicesIndexRouteImport } from './routes/_app/invoices/index.tsx';
 import { Route as AppInvoicesBankRouteImport } from './routes/_app/invoices/bank.tsx';
 import { Route as AppInvoicesBatchesRouteImport } from './routes/_app/invoices/batches.tsx';
@@ -130,6 +133,11 @@ const AppAdminRouteRoute = AppAdminRouteRouteImport.update({
 const AppAgendaRoute = AppAgendaRouteImport.update({
   id: '/agenda',
   path: '/agenda',
+  getParentRoute: () => AppRouteRoute,
+} as any);
+const AppAskEvaluationsRoute = AppAskEvaluationsRouteImport.update({
+  id: '/ask-evaluations',
+  path: '/ask-evaluations',
   getParentRoute: () => AppRouteRoute,
 } as any);
 const AppHelpRoute = AppHelpRouteImport.update({
@@ -244,6 +252,16 @@ const AppEvaluationStudentsIndexRoute =
 const AppEvaluationsStudentIdRoute = AppEvaluationsStudentIdRouteImport.update({
   id: '/evaluations/$studentId',
   path: '/evaluations/$studentId',
+  getParentRoute: () => AppRouteRoute,
+} as any);
+const AppGroupsIndexRoute = AppGroupsIndexRouteImport.update({
+  id: '/groups/',
+  path: '/groups/',
+  getParentRoute: () => AppRouteRoute,
+} as any);
+const AppGroupsGroupIdRoute = AppGroupsGroupIdRouteImport.update({
+  id: '/groups/$groupId',
+  path: '/groups/$groupId',
   getParentRoute: () => AppRouteRoute,
 } as any);
 const AppInvoicesIndexRoute = AppInvoicesIndexRouteImport.update({
@@ -420,6 +438,7 @@ export interface FileRoutesByFullPath {
   '/access-requests': typeof AppAccessRequestsRoute;
   '/account': typeof AppAccountRoute;
   '/agenda': typeof AppAgendaRoute;
+  '/ask-evaluations': typeof AppAskEvaluationsRoute;
   '/help': typeof AppHelpRoute;
   '/outbox': typeof AppOutboxRoute;
   '/pending-evaluations': typeof AppPendingEvaluationsRoute;
@@ -436,6 +455,7 @@ export interface FileRoutesByFullPath {
   '/admin/teams': typeof AppAdminTeamsRoute;
   '/document-templates/$documentTemplateId': typeof AppDocumentTemplatesDocumentTemplateIdRoute;
   '/evaluations/$studentId': typeof AppEvaluationsStudentIdRoute;
+  '/groups/$groupId': typeof AppGroupsGroupIdRoute;
   '/invoices/bank': typeof AppInvoicesBankRoute;
   '/invoices/batches': typeof AppInvoicesBatchesRoute;
   '/invoices/reminders': typeof AppInvoicesRemindersRoute;
@@ -453,6 +473,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AppAdminIndexRoute;
   '/document-templates/': typeof AppDocumentTemplatesIndexRoute;
   '/evaluation-students/': typeof AppEvaluationStudentsIndexRoute;
+  '/groups/': typeof AppGroupsIndexRoute;
   '/invoices/': typeof AppInvoicesIndexRoute;
   '/invoicing/': typeof AppInvoicingIndexRoute;
   '/survey-templates/': typeof AppSurveyTemplatesIndexRoute;
@@ -480,6 +501,7 @@ export interface FileRoutesByTo {
   '/access-requests': typeof AppAccessRequestsRoute;
   '/account': typeof AppAccountRoute;
   '/agenda': typeof AppAgendaRoute;
+  '/ask-evaluations': typeof AppAskEvaluationsRoute;
   '/help': typeof AppHelpRoute;
   '/outbox': typeof AppOutboxRoute;
   '/pending-evaluations': typeof AppPendingEvaluationsRoute;
@@ -496,6 +518,7 @@ export interface FileRoutesByTo {
   '/admin/teams': typeof AppAdminTeamsRoute;
   '/document-templates/$documentTemplateId': typeof AppDocumentTemplatesDocumentTemplateIdRoute;
   '/evaluations/$studentId': typeof AppEvaluationsStudentIdRoute;
+  '/groups/$groupId': typeof AppGroupsGroupIdRoute;
   '/invoices/bank': typeof AppInvoicesBankRoute;
   '/invoices/batches': typeof AppInvoicesBatchesRoute;
   '/invoices/reminders': typeof AppInvoicesRemindersRoute;
@@ -513,6 +536,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AppAdminIndexRoute;
   '/document-templates': typeof AppDocumentTemplatesIndexRoute;
   '/evaluation-students': typeof AppEvaluationStudentsIndexRoute;
+  '/groups': typeof AppGroupsIndexRoute;
   '/invoices': typeof AppInvoicesIndexRoute;
   '/invoicing': typeof AppInvoicingIndexRoute;
   '/survey-templates': typeof AppSurveyTemplatesIndexRoute;
@@ -546,6 +570,7 @@ export interface FileRoutesById {
   '/_app/access-requests': typeof AppAccessRequestsRoute;
   '/_app/account': typeof AppAccountRoute;
   '/_app/agenda': typeof AppAgendaRoute;
+  '/_app/ask-evaluations': typeof AppAskEvaluationsRoute;
   '/_app/help': typeof AppHelpRoute;
   '/_app/outbox': typeof AppOutboxRoute;
   '/_app/pending-evaluations': typeof AppPendingEvaluationsRoute;
@@ -562,6 +587,7 @@ export interface FileRoutesById {
   '/_app/admin/teams': typeof AppAdminTeamsRoute;
   '/_app/document-templates/$documentTemplateId': typeof AppDocumentTemplatesDocumentTemplateIdRoute;
   '/_app/evaluations/$studentId': typeof AppEvaluationsStudentIdRoute;
+  '/_app/groups/$groupId': typeof AppGroupsGroupIdRoute;
   '/_app/invoices/bank': typeof AppInvoicesBankRoute;
   '/_app/invoices/batches': typeof AppInvoicesBatchesRoute;
   '/_app/invoices/reminders': typeof AppInvoicesRemindersRoute;
@@ -579,6 +605,7 @@ export interface FileRoutesById {
   '/_app/admin/': typeof AppAdminIndexRoute;
   '/_app/document-templates/': typeof AppDocumentTemplatesIndexRoute;
   '/_app/evaluation-students/': typeof AppEvaluationStudentsIndexRoute;
+  '/_app/groups/': typeof AppGroupsIndexRoute;
   '/_app/invoices/': typeof AppInvoicesIndexRoute;
   '/_app/invoicing/': typeof AppInvoicingIndexRoute;
   '/_app/survey-templates/': typeof AppSurveyTemplatesIndexRoute;
@@ -612,6 +639,7 @@ export interface FileRouteTypes {
     | '/access-requests'
     | '/account'
     | '/agenda'
+    | '/ask-evaluations'
     | '/help'
     | '/outbox'
     | '/pending-evaluations'
@@ -628,6 +656,7 @@ export interface FileRouteTypes {
     | '/admin/teams'
     | '/document-templates/$documentTemplateId'
     | '/evaluations/$studentId'
+    | '/groups/$groupId'
     | '/invoices/bank'
     | '/invoices/batches'
     | '/invoices/reminders'
@@ -645,6 +674,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/document-templates/'
     | '/evaluation-students/'
+    | '/groups/'
     | '/invoices/'
     | '/invoicing/'
     | '/survey-templates/'
@@ -672,6 +702,7 @@ export interface FileRouteTypes {
     | '/access-requests'
     | '/account'
     | '/agenda'
+    | '/ask-evaluations'
     | '/help'
     | '/outbox'
     | '/pending-evaluations'
@@ -688,6 +719,7 @@ export interface FileRouteTypes {
     | '/admin/teams'
     | '/document-templates/$documentTemplateId'
     | '/evaluations/$studentId'
+    | '/groups/$groupId'
     | '/invoices/bank'
     | '/invoices/batches'
     | '/invoices/reminders'
@@ -705,6 +737,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/document-templates'
     | '/evaluation-students'
+    | '/groups'
     | '/invoices'
     | '/invoicing'
     | '/survey-templates'
@@ -737,6 +770,7 @@ export interface FileRouteTypes {
     | '/_app/access-requests'
     | '/_app/account'
     | '/_app/agenda'
+    | '/_app/ask-evaluations'
     | '/_app/help'
     | '/_app/outbox'
     | '/_app/pending-evaluations'
@@ -753,6 +787,7 @@ export interface FileRouteTypes {
     | '/_app/admin/teams'
     | '/_app/document-templates/$documentTemplateId'
     | '/_app/evaluations/$studentId'
+    | '/_app/groups/$groupId'
     | '/_app/invoices/bank'
     | '/_app/invoices/batches'
     | '/_app/invoices/reminders'
@@ -770,6 +805,7 @@ export interface FileRouteTypes {
     | '/_app/admin/'
     | '/_app/document-templates/'
     | '/_app/evaluation-students/'
+    | '/_app/groups/'
     | '/_app/invoices/'
     | '/_app/invoicing/'
     | '/_app/survey-templates/'
@@ -883,6 +919,13 @@ declare module '@tanstack/react-router' {
       path: '/agenda';
       fullPath: '/agenda';
       preLoaderRoute: typeof AppAgendaRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    '/_app/ask-evaluations': {
+      id: '/_app/ask-evaluations';
+      path: '/ask-evaluations';
+      fullPath: '/ask-evaluations';
+      preLoaderRoute: typeof AppAskEvaluationsRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
     '/_app/help': {
@@ -1037,6 +1080,20 @@ declare module '@tanstack/react-router' {
       path: '/evaluations/$studentId';
       fullPath: '/evaluations/$studentId';
       preLoaderRoute: typeof AppEvaluationsStudentIdRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    '/_app/groups/': {
+      id: '/_app/groups/';
+      path: '/groups';
+      fullPath: '/groups/';
+      preLoaderRoute: typeof AppGroupsIndexRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    '/_app/groups/$groupId': {
+      id: '/_app/groups/$groupId';
+      path: '/groups/$groupId';
+      fullPath: '/groups/$groupId';
+      preLoaderRoute: typeof AppGroupsGroupIdRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
     '/_app/invoices/': {
@@ -1323,6 +1380,7 @@ interface AppRouteRouteChildren {
   AppAccessRequestsRoute: typeof AppAccessRequestsRoute;
   AppAccountRoute: typeof AppAccountRoute;
   AppAgendaRoute: typeof AppAgendaRoute;
+  AppAskEvaluationsRoute: typeof AppAskEvaluationsRoute;
   AppHelpRoute: typeof AppHelpRoute;
   AppOutboxRoute: typeof AppOutboxRoute;
   AppPendingEvaluationsRoute: typeof AppPendingEvaluationsRoute;
@@ -1331,6 +1389,7 @@ interface AppRouteRouteChildren {
   AppActionPlansActionPlanIdRoute: typeof AppActionPlansActionPlanIdRoute;
   AppDocumentTemplatesDocumentTemplateIdRoute: typeof AppDocumentTemplatesDocumentTemplateIdRoute;
   AppEvaluationsStudentIdRoute: typeof AppEvaluationsStudentIdRoute;
+  AppGroupsGroupIdRoute: typeof AppGroupsGroupIdRoute;
   AppNextEvaluationEvaluationIdRoute: typeof AppNextEvaluationEvaluationIdRoute;
   AppSurveyTemplatesSurveyTemplateIdRoute: typeof AppSurveyTemplatesSurveyTemplateIdRoute;
   AppTrajectoriesTrajectoryIdRoute: typeof AppTrajectoriesTrajectoryIdRoute;
@@ -1338,6 +1397,7 @@ interface AppRouteRouteChildren {
   AppActionPlansIndexRoute: typeof AppActionPlansIndexRoute;
   AppDocumentTemplatesIndexRoute: typeof AppDocumentTemplatesIndexRoute;
   AppEvaluationStudentsIndexRoute: typeof AppEvaluationStudentsIndexRoute;
+  AppGroupsIndexRoute: typeof AppGroupsIndexRoute;
   AppSurveyTemplatesIndexRoute: typeof AppSurveyTemplatesIndexRoute;
   AppTrajectoriesIndexRoute: typeof AppTrajectoriesIndexRoute;
   AppChartStudentIdDiplomaIdRoute: typeof AppChartStudentIdDiplomaIdRoute;
@@ -1354,6 +1414,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppAccessRequestsRoute: AppAccessRequestsRoute,
   AppAccountRoute: AppAccountRoute,
   AppAgendaRoute: AppAgendaRoute,
+  AppAskEvaluationsRoute: AppAskEvaluationsRoute,
   AppHelpRoute: AppHelpRoute,
   AppOutboxRoute: AppOutboxRoute,
   AppPendingEvaluationsRoute: AppPendingEvaluationsRoute,
@@ -1363,6 +1424,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppDocumentTemplatesDocumentTemplateIdRoute:
     AppDocumentTemplatesDocumentTemplateIdRoute,
   AppEvaluationsStudentIdRoute: AppEvaluationsStudentIdRoute,
+  AppGroupsGroupIdRoute: AppGroupsGroupIdRoute,
   AppNextEvaluationEvaluationIdRoute: AppNextEvaluationEvaluationIdRoute,
   AppSurveyTemplatesSurveyTemplateIdRoute:
     AppSurveyTemplatesSurveyTemplateIdRoute,
@@ -1371,6 +1433,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppActionPlansIndexRoute: AppActionPlansIndexRoute,
   AppDocumentTemplatesIndexRoute: AppDocumentTemplatesIndexRoute,
   AppEvaluationStudentsIndexRoute: AppEvaluationStudentsIndexRoute,
+  AppGroupsIndexRoute: AppGroupsIndexRoute,
   AppSurveyTemplatesIndexRoute: AppSurveyTemplatesIndexRoute,
   AppTrajectoriesIndexRoute: AppTrajectoriesIndexRoute,
   AppChartStudentIdDiplomaIdRoute: AppChartStudentIdDiplomaIdRoute,

@@ -27,11 +27,22 @@ export function idOf(value: unknown): number | undefined {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-export const wordsOf = <K extends string>(search: Record<string, unknown>, names: readonly K[]) =>
-  Object.fromEntries(names.map((name) => [name, wordOf(search[name])])) as Record<
-    K,
-    string | undefined
-  >;
+/** One of these words, or nothing. */
+export const oneOf =
+  <T extends string>(...words: T[]) =>
+  (value: unknown): T | undefined =>
+    words.find((word) => word === value);
+
+/** Reads each of these from the address by its own rule, and nothing else. */
+export const reading =
+  <T extends object>(rules: { [K in keyof T]-?: (value: unknown) => T[K] }) =>
+  (search: Record<string, unknown>) =>
+    Object.fromEntries(
+      Object.entries<(value: unknown) => unknown>(rules).map(([name, of]) => [
+        name,
+        of(search[name]),
+      ]),
+    ) as T;
 
 /** Which of one's organisations a page is about. */
 export const placeIn = ({

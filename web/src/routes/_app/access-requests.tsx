@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccessRequestsPage } from '../../features/accessRequests/AccessRequestsPage.tsx';
 import { requestsQuery } from '../../features/accessRequests/accessRequests.api.ts';
-import { wordOf } from '../../platform/search.ts';
+import { reading, wordOf } from '../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/access-requests')({
   staticData: { wing: 'requests' },
   /** What somebody came to ask for. */
-  validateSearch: ({ about }): { about?: string | undefined } => ({ about: wordOf(about) }),
+  validateSearch: reading<{ about?: string | undefined }>({ about: wordOf }),
   loader: ({ context }) => {
     context.queries.prefetchQuery(requestsQuery);
   },

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { PlanSearch } from '../../features/actionPlans/actionPlans.api.ts';
 import { PlansPage } from '../../features/actionPlans/PlansPage.tsx';
-import { pageOf, wordOf } from '../../platform/search.ts';
+import { pageOf, reading, wordOf } from '../../platform/search.ts';
 import { DayTabs } from './-DayTabs.tsx';
 
 export const Route = createFileRoute('/_app/action-plans/')({
   staticData: { wing: 'plans' },
-  validateSearch: ({ q, page }): PlanSearch => ({ q: wordOf(q), page: pageOf(page) }),
+  validateSearch: reading<PlanSearch>({ q: wordOf, page: pageOf }),
   component: ActionPlansRoute,
 });
 

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { WeekPage } from '../../features/appointments/WeekPage.tsx';
-import { wordOf } from '../../platform/search.ts';
+import { reading, wordOf } from '../../platform/search.ts';
 import { DayTabs } from './-DayTabs.tsx';
 
 export const Route = createFileRoute('/_app/agenda')({
   staticData: { wing: 'agenda' },
-  validateSearch: ({ day }): { day?: string | undefined } => ({ day: wordOf(day) }),
+  validateSearch: reading<{ day?: string | undefined }>({ day: wordOf }),
   component: AgendaRoute,
 });
 

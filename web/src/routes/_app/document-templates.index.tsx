@@ -4,11 +4,11 @@ import {
   type TemplatesSearch,
 } from '../../features/documentTemplates/documentTemplates.api.ts';
 import { TemplatesPage } from '../../features/documentTemplates/TemplatesPage.tsx';
-import { pageOf, wordOf } from '../../platform/search.ts';
+import { pageOf, reading, wordOf } from '../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/document-templates/')({
   staticData: { wing: 'templates' },
-  validateSearch: ({ page, q }): TemplatesSearch => ({ page: pageOf(page), q: wordOf(q) }),
+  validateSearch: reading<TemplatesSearch>({ page: pageOf, q: wordOf }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     context.queries.prefetchQuery(documentTemplatesQuery(deps));

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { type EvaluationSearch, listQuery } from '../../features/evaluations/evaluation.api.ts';
 import { EvaluationsPage } from '../../features/evaluations/student/EvaluationsPage.tsx';
 import { WithStudent } from '../../features/evaluations/WithStudent.tsx';
-import { pageOf } from '../../platform/search.ts';
+import { oneOf, pageOf, reading } from '../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/evaluations/$studentId')({
   staticData: { wing: 'school' },
-  validateSearch: ({ filter, page }): EvaluationSearch => ({
-    filter: filter === 'pending' || filter === 'non-pending' ? filter : undefined,
-    page: pageOf(page),
+  validateSearch: reading<EvaluationSearch>({
+    filter: oneOf('pending', 'non-pending'),
+    page: pageOf,
   }),
   component: EvaluationsRoute,
 });

@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { OutboxPage } from '../../features/outbox/OutboxPage.tsx';
 import { getConfig } from '../../platform/config.ts';
-import { pageOf } from '../../platform/search.ts';
+import { pageOf, reading } from '../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/outbox')({
-  validateSearch: ({ page }): { page?: number | undefined } => ({ page: pageOf(page) }),
+  validateSearch: reading<{ page?: number | undefined }>({ page: pageOf }),
   staticData: { wing: 'outbox' },
   beforeLoad: () => {
     if (!getConfig().demo) throw redirect({ to: '/page_not_found' });

@@ -4,15 +4,11 @@ import {
   type TemplateSearch,
 } from '../../features/surveyTemplates/surveyTemplates.api.ts';
 import { TemplatesPage } from '../../features/surveyTemplates/TemplatesPage.tsx';
-import { pageOf, wordOf } from '../../platform/search.ts';
+import { pageOf, reading, wordOf } from '../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/survey-templates/')({
   staticData: { wing: 'templates' },
-  validateSearch: ({ type, q, page }): TemplateSearch => ({
-    type: wordOf(type),
-    q: wordOf(q),
-    page: pageOf(page),
-  }),
+  validateSearch: reading<TemplateSearch>({ type: wordOf, q: wordOf, page: pageOf }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     context.queries.prefetchQuery(surveyTemplatesQuery(deps));

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { daySearch } from '../../features/today/daySearch.ts';
 import { todayQuery } from '../../features/today/today.api.ts';
-import { idOf, wordOf } from '../../platform/search.ts';
+import { idOf, reading, wordOf } from '../../platform/search.ts';
 import { Day } from './-Day.tsx';
 
 type Search = { scope?: string | undefined; team_id?: number | undefined };
@@ -9,10 +9,7 @@ type Search = { scope?: string | undefined; team_id?: number | undefined };
 export const Route = createFileRoute('/_app/today')({
   staticData: { wing: 'day' },
   // Whether there is such a scope is found out by the page: visitors load no more than this.
-  validateSearch: ({ scope, team_id }): Search => ({
-    scope: wordOf(scope),
-    team_id: idOf(team_id),
-  }),
+  validateSearch: reading<Search>({ scope: wordOf, team_id: idOf }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     context.queries.prefetchQuery(todayQuery(daySearch(deps)));

@@ -23,7 +23,7 @@ import { trajectoriesKey, trajectoryQuery } from '../../features/trajectories/tr
 import { TrajectoryReaders, WhoSeesDialog } from '../../features/visibility/TrajectoryReaders.tsx';
 import { home } from '../../platform/paths.ts';
 import { referenceQuery } from '../../platform/reference.ts';
-import { pageOf, wordOf } from '../../platform/search.ts';
+import { pageOf, reading, wordOf } from '../../platform/search.ts';
 import { meQuery } from '../../platform/session.ts';
 import { useCan } from '../../platform/useCan.ts';
 import { useReturn } from '../../platform/useReturn.ts';
@@ -37,10 +37,7 @@ import { HeadRoute, Unopened, useOpenInvoice } from './-Unopened.tsx';
 
 export const Route = createFileRoute('/_app/trajectories/$trajectoryId')({
   staticData: { wing: 'desk' },
-  validateSearch: ({ document_page, document_type }): DocumentsShown => ({
-    document_page: pageOf(document_page),
-    document_type: wordOf(document_type),
-  }),
+  validateSearch: reading<DocumentsShown>({ document_page: pageOf, document_type: wordOf }),
   loader: ({ context, params }) => {
     if (!context.queries.getQueryData(meQuery.queryKey)?.abilities.includes('trajectories')) return;
     context.queries.prefetchQuery(dashboardQuery(Number(params.trajectoryId), seedDashboard));

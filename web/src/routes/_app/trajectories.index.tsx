@@ -12,7 +12,7 @@ import { lazily } from '../../platform/lazily.ts';
 import { mine } from '../../platform/mine.ts';
 import { mayDecide, placesToAsk } from '../../platform/placesToAsk.ts';
 import { counselorsQuery } from '../../platform/reference.ts';
-import { idOf, pageOf, wordOf } from '../../platform/search.ts';
+import { idOf, oneOf, pageOf, reading, wordOf } from '../../platform/search.ts';
 import { meQuery } from '../../platform/session.ts';
 import { useCan } from '../../platform/useCan.ts';
 
@@ -38,14 +38,14 @@ const RequestsBar = withTexts(
 
 export const Route = createFileRoute('/_app/trajectories/')({
   staticData: { wing: 'trajectories' },
-  validateSearch: ({ unread, page, ...search }): TrajectorySearch => ({
-    q: wordOf(search.q),
-    organisation_id: idOf(search.organisation_id),
-    counselor_id: search.counselor_id === 'me' ? 'me' : idOf(search.counselor_id),
-    state: search.state ? String(search.state) : undefined,
-    sort: wordOf(search.sort),
-    unread: String(unread) === '1' ? '1' : undefined,
-    page: pageOf(page),
+  validateSearch: reading<TrajectorySearch>({
+    q: wordOf,
+    organisation_id: idOf,
+    counselor_id: (value) => (value === 'me' ? value : idOf(value)),
+    state: (value) => (value ? String(value) : undefined),
+    sort: wordOf,
+    unread: oneOf('1'),
+    page: pageOf,
   }),
   beforeLoad: ({ location }) => {
     if (mine.get() && !location.searchStr)

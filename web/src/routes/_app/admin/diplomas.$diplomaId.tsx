@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DiplomaPage } from '../../../features/diplomas/DiplomaPage.tsx';
 import type { StudentsSearch } from '../../../features/diplomas/diplomas.api.ts';
 import { diplomaQuery } from '../../../features/diplomas/diplomas.api.ts';
-import { pageOf, wordOf } from '../../../platform/search.ts';
+import { pageOf, reading, wordOf } from '../../../platform/search.ts';
 import { useNotFound } from '../../../platform/useNotFound.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -12,7 +12,7 @@ import { PanelError } from '../../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/admin/diplomas/$diplomaId')({
-  validateSearch: ({ q, page }): StudentsSearch => ({ q: wordOf(q), page: pageOf(page) }),
+  validateSearch: reading<StudentsSearch>({ q: wordOf, page: pageOf }),
   component: DiplomaRoute,
 });
 

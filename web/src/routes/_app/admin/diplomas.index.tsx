@@ -1,14 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DiplomasPage } from '../../../features/diplomas/DiplomasPage.tsx';
 import type { DiplomasSearch } from '../../../features/diplomas/diplomas.api.ts';
-import { idOf, wordOf } from '../../../platform/search.ts';
+import { idOf, reading, wordOf } from '../../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/admin/diplomas/')({
-  validateSearch: ({ organisation_id, q, archived }): DiplomasSearch => ({
-    organisation_id: idOf(organisation_id),
-    q: wordOf(q),
-    archived: wordOf(archived),
-  }),
+  validateSearch: reading<DiplomasSearch>({ organisation_id: idOf, q: wordOf, archived: wordOf }),
   component: DiplomasRoute,
 });
 

@@ -4,27 +4,18 @@ import type { DeletedNote } from '../../../features/events/EventsPage.tsx';
 import { EventsPage } from '../../../features/events/EventsPage.tsx';
 import type { EventSearch } from '../../../features/events/events.api.ts';
 import { loadTexts } from '../../../platform/i18n.ts';
-import { idOf, pageOf, wordOf } from '../../../platform/search.ts';
+import { idOf, oneOf, pageOf, reading, wordOf } from '../../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/admin/events')({
-  validateSearch: ({
-    organisation_id,
-    person_id,
-    record,
-    action,
-    outcome,
-    from,
-    to,
-    page,
-  }): EventSearch => ({
-    organisation_id: idOf(organisation_id),
-    person_id: idOf(person_id),
-    record: wordOf(record),
-    action: wordOf(action),
-    outcome: outcome === 'done' || outcome === 'refused' ? outcome : undefined,
-    from: wordOf(from),
-    to: wordOf(to),
-    page: pageOf(page),
+  validateSearch: reading<EventSearch>({
+    organisation_id: idOf,
+    person_id: idOf,
+    record: wordOf,
+    action: wordOf,
+    outcome: oneOf('done', 'refused'),
+    from: wordOf,
+    to: wordOf,
+    page: pageOf,
   }),
   component: EventsRoute,
 });

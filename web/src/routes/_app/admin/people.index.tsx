@@ -2,15 +2,15 @@ import { createFileRoute } from '@tanstack/react-router';
 import { FirstSteps } from '../../../features/firstSteps/FirstSteps.tsx';
 import { PeoplePage } from '../../../features/people/PeoplePage.tsx';
 import type { PeopleSearch } from '../../../features/people/people.api.ts';
-import { idOf, pageOf, wordOf } from '../../../platform/search.ts';
+import { idOf, pageOf, reading, wordOf } from '../../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/admin/people/')({
-  validateSearch: ({ q, organisation_id, account_type, state, page }): PeopleSearch => ({
-    q: wordOf(q),
-    organisation_id: idOf(organisation_id),
-    account_type: wordOf(account_type),
-    state: wordOf(state),
-    page: pageOf(page),
+  validateSearch: reading<PeopleSearch>({
+    q: wordOf,
+    organisation_id: idOf,
+    account_type: wordOf,
+    state: wordOf,
+    page: pageOf,
   }),
   component: PeopleRoute,
 });

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReferencePage } from '../../../features/reference/ReferencePage.tsx';
 import type { ReferenceSearch } from '../../../features/reference/reference.api.ts';
-import { idOf, wordOf } from '../../../platform/search.ts';
+import { idOf, reading, wordOf } from '../../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/admin/reference')({
-  validateSearch: ({ organisation_id, list, q, archived }): ReferenceSearch => ({
-    organisation_id: idOf(organisation_id),
-    list: wordOf(list),
-    q: wordOf(q),
-    archived: wordOf(archived),
+  validateSearch: reading<ReferenceSearch>({
+    organisation_id: idOf,
+    list: wordOf,
+    q: wordOf,
+    archived: wordOf,
   }),
   component: ReferenceRoute,
 });

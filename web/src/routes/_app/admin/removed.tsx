@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RemovedPage } from '../../../features/trajectories/RemovedPage.tsx';
-import { pageOf } from '../../../platform/search.ts';
+import { pageOf, reading } from '../../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/admin/removed')({
-  validateSearch: ({ page }): { page?: number | undefined } => ({ page: pageOf(page) }),
+  validateSearch: reading<{ page?: number | undefined }>({ page: pageOf }),
   component: RemovedRoute,
 });
 

@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TeamsPage } from '../../../features/teams/TeamsPage.tsx';
 import type { TeamsSearch } from '../../../features/teams/teams.api.ts';
-import { idOf } from '../../../platform/search.ts';
+import { idOf, reading } from '../../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/admin/teams')({
-  validateSearch: ({ organisation_id }): TeamsSearch => ({
-    organisation_id: idOf(organisation_id),
-  }),
+  validateSearch: reading<TeamsSearch>({ organisation_id: idOf }),
   component: TeamsRoute,
 });
 

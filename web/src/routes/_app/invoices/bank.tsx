@@ -1,16 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BankPage } from '../../../features/payments/BankPage.tsx';
 import type { BankSearch } from '../../../features/payments/payments.api.ts';
-import { idOf, pageOf, wordOf } from '../../../platform/search.ts';
+import { idOf, pageOf, reading, wordOf } from '../../../platform/search.ts';
 import { usePlaces } from '../../../platform/usePlaces.ts';
 import { PlaceFilter } from '../../../ui/PlaceFilter.tsx';
 
 export const Route = createFileRoute('/_app/invoices/bank')({
-  validateSearch: ({ organisation_id, state, page }): BankSearch => ({
-    organisation_id: idOf(organisation_id),
-    state: wordOf(state),
-    page: pageOf(page),
-  }),
+  validateSearch: reading<BankSearch>({ organisation_id: idOf, state: wordOf, page: pageOf }),
   component: BankRoute,
 });
 

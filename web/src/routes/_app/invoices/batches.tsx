@@ -1,16 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BatchesPage } from '../../../features/invoiceBatches/BatchesPage.tsx';
 import type { BatchSearch } from '../../../features/invoiceBatches/invoiceBatches.api.ts';
-import { idOf } from '../../../platform/search.ts';
+import { idOf, reading } from '../../../platform/search.ts';
 import { usePlaces } from '../../../platform/usePlaces.ts';
 import { PlaceFilter } from '../../../ui/PlaceFilter.tsx';
 
 export const Route = createFileRoute('/_app/invoices/batches')({
   staticData: { wing: 'invoicing' },
-  validateSearch: ({ organisation_id, batch_id }): BatchSearch => ({
-    organisation_id: idOf(organisation_id),
-    batch_id: idOf(batch_id),
-  }),
+  validateSearch: reading<BatchSearch>({ organisation_id: idOf, batch_id: idOf }),
   component: BatchesRoute,
 });
 

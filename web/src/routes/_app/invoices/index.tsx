@@ -1,15 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { InvoiceSearch } from '../../../features/bookkeeping/bookkeeping.api.ts';
 import { InvoicesPage } from '../../../features/bookkeeping/InvoicesPage.tsx';
-import { idOf, pageOf, wordsOf } from '../../../platform/search.ts';
+import { idOf, pageOf, reading, wordOf } from '../../../platform/search.ts';
 import { usePlaces } from '../../../platform/usePlaces.ts';
 import { PlaceFilter } from '../../../ui/PlaceFilter.tsx';
 
 export const Route = createFileRoute('/_app/invoices/')({
-  validateSearch: ({ organisation_id, page, ...search }): InvoiceSearch => ({
-    ...wordsOf(search, ['q', 'state', 'payer', 'from', 'to', 'sort']),
-    organisation_id: idOf(organisation_id),
-    page: pageOf(page),
+  validateSearch: reading<InvoiceSearch>({
+    q: wordOf,
+    state: wordOf,
+    payer: wordOf,
+    from: wordOf,
+    to: wordOf,
+    sort: wordOf,
+    organisation_id: idOf,
+    page: pageOf,
   }),
   component: InvoiceListRoute,
 });

@@ -1,16 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PayersPage } from '../../../features/payers/PayersPage.tsx';
 import type { PayersSearch } from '../../../features/payers/payers.api.ts';
-import { idOf, wordOf } from '../../../platform/search.ts';
+import { idOf, reading, wordOf } from '../../../platform/search.ts';
 import { usePlaces } from '../../../platform/usePlaces.ts';
 import { PlaceFilter } from '../../../ui/PlaceFilter.tsx';
 
 export const Route = createFileRoute('/_app/invoicing/payers')({
-  validateSearch: ({ organisation_id, q, archived }): PayersSearch => ({
-    organisation_id: idOf(organisation_id),
-    q: wordOf(q),
-    archived: wordOf(archived),
-  }),
+  validateSearch: reading<PayersSearch>({ organisation_id: idOf, q: wordOf, archived: wordOf }),
   component: PayersRoute,
 });
 

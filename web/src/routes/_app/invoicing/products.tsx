@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductList } from '../../../features/reference/ProductList.tsx';
 import type { ReferenceSearch } from '../../../features/reference/reference.api.ts';
-import { idOf, wordOf } from '../../../platform/search.ts';
+import { idOf, reading, wordOf } from '../../../platform/search.ts';
 import { usePlaces } from '../../../platform/usePlaces.ts';
 import { PlaceFilter } from '../../../ui/PlaceFilter.tsx';
 
 export const Route = createFileRoute('/_app/invoicing/products')({
-  validateSearch: ({ organisation_id, q, archived }): ReferenceSearch => ({
-    organisation_id: idOf(organisation_id),
-    q: wordOf(q),
-    archived: wordOf(archived),
+  validateSearch: reading<Omit<ReferenceSearch, 'list'>>({
+    organisation_id: idOf,
+    q: wordOf,
+    archived: wordOf,
   }),
   component: ProductsRoute,
 });
