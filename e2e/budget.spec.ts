@@ -1,5 +1,6 @@
 import type { Response } from '@playwright/test';
 import { anApprovalRequest } from './approvalRequest.ts';
+import { anEvaluationPage } from './evaluationPage.ts';
 import { expect, remember, test } from './fixtures.ts';
 import { knownParty } from './portalPage.ts';
 import { sizesOf } from './sizes.ts';
@@ -11,6 +12,7 @@ const budgets = [
   { path: '/page_not_found', who: undefined, js: 171 },
   { path: `/review-employer/${'x'.repeat(43)}`, who: undefined, js: 130 },
   { path: `/survey-client/${'x'.repeat(43)}`, who: undefined, js: 130 },
+  { path: `/evaluate/${'x'.repeat(43)}`, who: undefined, js: 145 },
   { path: '/mine', who: undefined, js: 150 },
   { path: '/mine/pages/7', who: 'party', js: 150 },
   { path: '/mine/pages/7/own', who: 'party', js: 150 },
@@ -38,6 +40,7 @@ for (const { path, who, js } of budgets)
     await page.route('**/api/surveys/*', (route) =>
       route.fulfill({ json: aPublicSurvey('client') }),
     );
+    await page.route('**/api/evaluate/*', (route) => route.fulfill({ json: anEvaluationPage }));
     const loaded: Response[] = [];
     page.on('response', (answer) => loaded.push(answer));
     await page.goto(path);

@@ -116,15 +116,19 @@ const sendAs =
     return (await answer.json()) as T;
   };
 
-export const linkTo = (call: Desk['call']) => async (email: string) => {
-  let found: string | undefined;
-  await expect(async () => {
-    const { data } = await call<{ data: Mail[] }>('GET', '/outbox?per_page=100');
-    found = data.find(({ to }) => to === email)?.text.match(/\/[a-z-]+\/[\w-]{43}/)?.[0];
-    expect(found, `a link in a mail to ${email}`).toBeDefined();
-  }).toPass();
-  return found ?? '';
-};
+/** The first link of the newest mail to somebody, or the one that opens this. */
+export const linkTo =
+  (call: Desk['call']) =>
+  async (email: string, opens = '[a-z-]+') => {
+    const link = new RegExp(`/${opens}/[\\w-]{43}`);
+    let found: string | undefined;
+    await expect(async () => {
+      const { data } = await call<{ data: Mail[] }>('GET', '/outbox?per_page=100');
+      found = data.find(({ to }) => to === email)?.text.match(link)?.[0];
+      expect(found, `a link in a mail to ${email}`).toBeDefined();
+    }).toPass();
+    return found ?? '';
+  };
 
 type Named = { id: number; name: string };
 

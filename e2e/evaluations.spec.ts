@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     await askFive(page, email);
 
     await remember(page, { token: '' });
-    await enterBy(page, { link: await linkTo(call)(email), email, password });
+    await enterBy(page, { link: await linkTo(call)(email, 'activate'), email, password });
     const sanne = page.getByRole('link', { name: 'Sanne Willems', exact: true });
     await expect(sanne).toBeVisible();
     await page.goto('/pending-evaluations');

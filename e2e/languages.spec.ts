@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pseudo } from '../web/src/platform/pseudo.ts';
 import { anApprovalRequest } from './approvalRequest.ts';
+import { anEvaluationPage } from './evaluationPage.ts';
 import { expect, remember, test } from './fixtures.ts';
 import { aPublicAppointment } from './publicAppointment.ts';
 import { aPublicInvoice } from './publicInvoice.ts';
@@ -48,6 +49,7 @@ const links = [
   '/task-client',
   '/appointment',
   '/invoice',
+  '/evaluate',
 ].map((kind) => `${kind}/${'x'.repeat(43)}`);
 const walks = { ...screens, stranger: [...screens.stranger, ...links] };
 
@@ -90,6 +92,7 @@ async function answerLinks(page: Page) {
   );
   await page.route('**/api/surveys/*', (route) => route.fulfill({ json: aPublicSurvey('client') }));
   await page.route('**/api/appointment/*', (route) => route.fulfill({ json: aPublicAppointment }));
+  await page.route('**/api/evaluate/*', (route) => route.fulfill({ json: anEvaluationPage }));
   await page.route('**/api/invoice-requests/*', (route) => route.fulfill({ json: aPublicInvoice }));
 }
 

@@ -90,7 +90,7 @@ test('an admin chooses what care recipients see; they see that at once, and the 
   await call('POST', '/evaluation-students/6/evaluations', { ...which, ...asked });
   await remember(page, { token: '' });
   await enterBy(page, {
-    link: await linkTo(call)(email),
+    link: await linkTo(call)(email, 'activate'),
     email,
     password: 'een lange zin om te onthouden',
   });
@@ -102,7 +102,7 @@ test('an admin chooses what care recipients see; they see that at once, and the 
   };
   await openIt();
   await expect(page.getByText('Sanne Willems', { exact: true })).toBeVisible();
-  await expect(page.getByRole('radio')).toHaveCount(3);
+  await expect(page.getByRole('radio')).toHaveCount(5);
   await expect(profile).toHaveCount(0);
   await expectFine(page, 'the work process alone');
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
@@ -126,7 +126,7 @@ test('an admin chooses what care recipients see; they see that at once, and the 
   await chooseForRecipients(page, 'Alleen het werkproces');
   await remember(page, { token });
   await openIt();
-  await expect(page.getByRole('radio')).toHaveCount(3);
+  await expect(page.getByRole('radio')).toHaveCount(5);
   await expect(profile).toHaveCount(0);
 });
 

@@ -10,9 +10,9 @@ const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** A token is in the address of its own page and of that page's calls, and in no other. */
 const itsPage =
-  /^\/(auth\/(reset|activate|address)|(review|survey|task)-(client|employer)|approve-document|appointment|invoice|mine)\//;
+  /^\/(auth\/(reset|activate|address)|(review|survey|task)-(client|employer)|approve-document|appointment|invoice|evaluate|mine)\//;
 const itsCalls =
-  /^\/api\/(auth\/(reset|activate|address)|approval-request|surveys|task-requests|invoice-requests|appointment|calendar|mine\/links)\//;
+  /^\/api\/(auth\/(reset|activate|address)|approval-request|surveys|task-requests|invoice-requests|appointment|evaluate|calendar|mine\/links)\//;
 
 /** Listens to everything browsers send and receive, for what should have stayed secret. */
 export function watchSecrets(browser: Browser) {

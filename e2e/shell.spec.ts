@@ -131,6 +131,7 @@ const open = [
   'task-client',
   'task-employer',
   'invoice',
+  'evaluate',
   'survey-employer',
 ];
 

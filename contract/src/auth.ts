@@ -35,6 +35,8 @@ export const me = z.object({
   waiting_at: z.array(z.string()),
   /** How many people are waiting for the caller to let them in. */
   waiting_people: z.int(),
+  /** Whether they teach a group that is not archived. */
+  teaches: z.boolean(),
   abilities: z.array(z.enum(Object.keys(abilities) as [keyof typeof abilities])),
 });
 

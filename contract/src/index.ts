@@ -16,10 +16,13 @@ import { digestsApi } from './digests.ts';
 import { diplomasApi } from './diplomas.ts';
 import { documentsApi } from './documents.ts';
 import { documentTemplatesApi } from './documentTemplates.ts';
+import { evaluationLinksApi } from './evaluationLinks.ts';
+import { evaluationRoundsApi } from './evaluationRounds.ts';
 import { evaluationsApi } from './evaluations.ts';
 import { eventsApi } from './events.ts';
 import { experienceApi } from './experience.ts';
 import { firstStepsApi } from './firstSteps.ts';
+import { groupsApi } from './groups.ts';
 import { handoversApi } from './handovers.ts';
 import { hoursApi } from './hours.ts';
 import { importsApi } from './imports.ts';
@@ -72,10 +75,13 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   diplomas: diplomasApi,
   documents: documentsApi,
   documentTemplates: documentTemplatesApi,
+  evaluationRounds: evaluationRoundsApi,
+  evaluationLinks: evaluationLinksApi,
   evaluations: evaluationsApi,
   events: eventsApi,
   experience: experienceApi,
   firstSteps: firstStepsApi,
+  groups: groupsApi,
   handovers: handoversApi,
   imports: importsApi,
   invoiceMails: invoiceMailsApi,

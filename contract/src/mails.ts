@@ -35,6 +35,8 @@ export const mailKinds = [
   'appointment-cancelled',
   'appointment-answered',
   'evaluation-asked',
+  'evaluation-handed',
+  'evaluation-handed-over',
   'evaluation-reminder',
   'evaluations-expired',
   'evaluations-given',

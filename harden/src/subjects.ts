@@ -11,20 +11,28 @@ export async function subjectOf(sql: Sql, purpose: LinkPurpose): Promise<Subject
     ? { account_id: 6 }
     : kind === 'activate' || kind === 'calendar'
       ? { person_id: kind === 'calendar' ? 3 : 6 }
-      : kind === 'mine'
-        ? page(sql)
-        : kind === 'appointment'
-          ? guest(sql)
-          : kind === 'task'
-            ? taskFor(sql, party)
-            : kind === 'survey'
-              ? survey(sql, party)
-              : request(sql, purpose));
+      : kind === 'evaluate'
+        ? evaluator(sql)
+        : kind === 'mine'
+          ? page(sql)
+          : kind === 'appointment'
+            ? guest(sql)
+            : kind === 'task'
+              ? taskFor(sql, party)
+              : kind === 'survey'
+                ? survey(sql, party)
+                : request(sql, purpose));
   if (!found) throw new Error(`The demo has nothing open for ${purpose}`);
   return found;
 }
 
 const first = async <T>(rows: Promise<T[]>) => (await rows)[0];
+
+const evaluator = (sql: Sql) =>
+  first(sql<{ person_id: number }[]>`
+    select evaluator_id as person_id from evaluations
+    where done_at is null and role = any('{mentor,coach,recipient,other_student}')
+    order by expires_at desc, id limit 1`);
 
 const survey = (sql: Sql, party: string) =>
   first(sql<{ trajectory_id: number; survey_id: number }[]>`

@@ -19,8 +19,8 @@ const ours = await aWholeTrajectory(world, own, 'Eigen');
 const deleted = await aDeletedTrajectory();
 const lastChange = await noteChanges(sql);
 const nowhere = Object.fromEntries(Object.keys(theirs).map((name) => [name, 999_999]));
-const { trajectoryId, clientId, studentId, evaluationId } = ours;
-const misplaced = { ...theirs, trajectoryId, clientId, studentId, evaluationId };
+const { trajectoryId, clientId, studentId, evaluationId, groupId } = ours;
+const misplaced = { ...theirs, trajectoryId, clientId, studentId, evaluationId, groupId };
 
 type Caller = {
   who: string;
@@ -41,7 +41,7 @@ const endpoints = Object.entries(contract).flatMap(([feature, calls]) =>
   Object.entries(calls).map(([name, endpoint]) => ({ name: `${feature}.${name}`, endpoint })),
 );
 const scoped = endpoints.filter(({ endpoint }) =>
-  /:(trajectory|appointment|client|student|evaluation|organisation|person|diploma|product|mail)Id/.test(
+  /:(trajectory|appointment|client|student|evaluation|organisation|person|diploma|group|product|mail)Id/.test(
     endpoint.path,
   ),
 );
@@ -125,10 +125,12 @@ it('every path below something with a scope names it so that the scope is checke
     'evaluation-students': 'studentId',
     charts: 'studentId',
     evaluations: 'evaluationId',
+    'evaluation-rounds': 'roundId',
     appointments: 'appointmentId',
     organisations: 'organisationId',
     people: 'personId',
     diplomas: 'diplomaId',
+    groups: 'groupId',
     tasks: 'looseTaskId',
   };
   for (const { endpoint, name } of endpoints) {
@@ -185,7 +187,7 @@ function decideOnOthers(
 ): Decision {
   const decision = decide(endpoint, types, token);
   const oversees = types.includes('coordinator') || types.includes('admin');
-  const isTheirs = /:(student|evaluation)Id/.test(endpoint.path)
+  const isTheirs = /:(student|evaluation|group)Id/.test(endpoint.path)
     ? oversees
     : oversees || types.includes('counselor') || endpoint.access.startsWith('invoic');
   return decision === 'in' && !isTheirs ? 404 : decision;
@@ -266,8 +268,9 @@ async function aDeletedTrajectory(): Promise<Ids> {
 }
 
 /** Its people belong to nobody any more, and what they were taught is gone. */
-async function theyLeave({ evaluationId, studentId, diplomaId }: Ids) {
-  await db.deleteFrom('evaluations').where('id', '=', evaluationId).execute();
+async function theyLeave({ studentId, diplomaId, groupId }: Ids) {
+  await db.deleteFrom('groups').where('id', '=', groupId).execute();
+  await db.deleteFrom('evaluations').where('student_id', '=', studentId).execute();
   await db.deleteFrom('enrolments').where('student_id', '=', studentId).execute();
   await db.deleteFrom('diplomas').where('id', '=', diplomaId).execute();
   const them = db.selectFrom('people').where('first_name', '=', 'KANARIEDOOD').select('id');

@@ -168,7 +168,7 @@ describe('the surroundings', () => {
     });
     expect(
       api.paths['/evaluation-students'].get.parameters.map((p: { name: string }) => p.name),
-    ).toEqual(['page', 'per_page', 'name']);
+    ).toEqual(['page', 'per_page', 'name', 'group_id']);
     const { summary, requestBody, responses } =
       api.paths['/trajectories/{trajectoryId}/notes'].post;
     expect(summary).toBe('Adds a note');

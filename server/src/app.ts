@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { schoolRoutes } from './app.school.ts';
 import { accessRequestsRoutes } from './features/accessRequests/accessRequests.routes.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { actionPlansRoutes } from './features/actionPlans/actionPlans.routes.ts';
@@ -12,10 +13,8 @@ import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { clientsRoutes } from './features/clients/clients.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { digestsRoutes } from './features/digests/digests.routes.ts';
-import { diplomasRoutes } from './features/diplomas/diplomas.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { documentTemplatesRoutes } from './features/documentTemplates/documentTemplates.routes.ts';
-import { evaluationsRoutes } from './features/evaluations/evaluations.routes.ts';
 import { eventsRoutes } from './features/events/events.routes.ts';
 import { experienceRoutes } from './features/experience/experience.routes.ts';
 import { firstStepsRoutes } from './features/firstSteps/firstSteps.routes.ts';
@@ -132,10 +131,8 @@ function features(serve: Serve, world: World, demo: boolean) {
   clientsRoutes(serve, world);
   dashboardRoutes(serve, world);
   digestsRoutes(serve, world);
-  diplomasRoutes(serve, world);
   documentsRoutes(serve, world);
   documentTemplatesRoutes(serve, world);
-  evaluationsRoutes(serve, world);
   eventsRoutes(serve);
   experienceRoutes(serve, world);
   firstStepsRoutes(serve);
@@ -160,6 +157,7 @@ function features(serve: Serve, world: World, demo: boolean) {
   referenceRoutes(serve);
   remindersRoutes(serve, world);
   reviewsRoutes(serve, world);
+  schoolRoutes(serve, world);
   rightsRoutes(serve, world);
   studiesRoutes(serve, world);
   surveysRoutes(serve, world);

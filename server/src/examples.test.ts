@@ -71,6 +71,7 @@ const shown: [call: string, as: keyof typeof who | 'nobody', body?: object][] = 
   ['documentTemplates.list', 'counselor'],
   ['reference.workingAreas', 'counselor'],
   ['reference.trajectoryStates', 'counselor'],
+  ['groups.list', 'admin'],
   ['people.list', 'admin'],
   ['organisations.get', 'admin'],
   ['events.list', 'admin'],

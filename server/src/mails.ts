@@ -15,6 +15,7 @@ import {
   type EvaluationsMails,
   evaluationsMails,
 } from './features/evaluations/evaluations.mails.ts';
+import { type HandedOverMails, handedOverMails } from './features/evaluations/handedOver.mails.ts';
 import { type HandoversMails, handoversMails } from './features/handovers/handovers.mails.ts';
 import {
   type InvoiceMailsMails,
@@ -37,6 +38,7 @@ export type MailData = AccessRequestsMails &
   ApprovalsMails &
   AuthMails &
   DigestsMails &
+  HandedOverMails &
   EvaluationsMails &
   HandoversMails &
   InvoiceMailsMails &
@@ -58,6 +60,7 @@ export const traits = {
   ...approvalsMails,
   ...authMails,
   ...digestsMails,
+  ...handedOverMails,
   ...evaluationsMails,
   ...handoversMails,
   ...invoiceMailsMails,

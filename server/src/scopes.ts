@@ -1,6 +1,8 @@
 import { appointmentFinder } from './features/appointments/appointments.scope.ts';
 import { clientFinder } from './features/clients/clients.scope.ts';
+import { findRound } from './features/evaluationRounds/evaluationRounds.scope.ts';
 import { findEvaluation, findStudent } from './features/evaluations/evaluations.scope.ts';
+import { findGroup } from './features/groups/groups.scope.ts';
 import { findOrganisation } from './features/organisations/organisations.scope.ts';
 import { findPerson } from './features/people/people.scope.ts';
 import { pageFinder } from './features/portal/portal.scope.ts';
@@ -17,6 +19,8 @@ export const openScopes = (invalidation: Invalidation, clock: Clock) =>
     client: clientFinder(clock),
     student: findStudent,
     evaluation: findEvaluation,
+    group: findGroup,
+    round: findRound,
     appointment: appointmentFinder(clock),
     organisation: findOrganisation,
     person: findPerson,

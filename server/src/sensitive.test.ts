@@ -39,10 +39,11 @@ const endpoints = Object.entries(contract).flatMap(([feature, calls]) =>
 );
 type Named = (typeof endpoints)[number];
 
+const evaluatorId = await evaluatorOf(ids.evaluationId);
 /** Each has something to do with what was planted: it is theirs, or about them. */
 const owners = {
   ...Object.fromEntries(accountTypes.map((type) => [type, () => somebody(type)])),
-  evaluator: async () => ownerOf(await evaluatorOf(ids.evaluationId)),
+  evaluator: () => ownerOf(evaluatorId),
   student: () => ownerOf(ids.studentId),
   client: () => ownerOf(ids.clientId),
 } as Record<AccountType, () => Promise<Owner>>;
@@ -159,6 +160,8 @@ const known = {
   survey_template_id: [ids.surveyTemplateId],
   document_template_id: [ids.templateId],
   diploma_id: [ids.diplomaId],
+  group_id: [ids.groupId],
+  student_ids: [ids.studentId],
 };
 
 /** As it is, and searching for what was planted. */

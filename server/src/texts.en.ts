@@ -17,12 +17,9 @@ import authMails from './features/auth/auth.mails.en.ts';
 import clients from './features/clients/clients.en.ts';
 import digests from './features/digests/digests.en.ts';
 import digestsMails from './features/digests/digests.mails.en.ts';
-import diplomas from './features/diplomas/diplomas.en.ts';
 import documents from './features/documents/documents.en.ts';
 import documentTemplates from './features/documentTemplates/documentTemplates.en.ts';
 import letters from './features/documentTemplates/letters.en.ts';
-import evaluations from './features/evaluations/evaluations.en.ts';
-import evaluationsMails from './features/evaluations/evaluations.mails.en.ts';
 import events from './features/events/events.en.ts';
 import handovers from './features/handovers/handovers.en.ts';
 import handoversMails from './features/handovers/handovers.mails.en.ts';
@@ -59,6 +56,7 @@ import mail from './platform/mail/mail.en.ts';
 import platform from './platform/texts/platform.en.ts';
 import invoicing from './texts.invoicing.en.ts';
 import type nl from './texts.nl.ts';
+import school from './texts.school.en.ts';
 
 const texts: typeof nl = {
   errors: {
@@ -70,11 +68,10 @@ const texts: typeof nl = {
     ...approvals.errors,
     ...auth.errors,
     ...clients.errors,
-    ...diplomas.errors,
     ...documentTemplates.errors,
     ...documents.errors,
     ...invoicing.errors,
-    ...evaluations.errors,
+    ...school.errors,
     ...handovers.errors,
     ...imports.errors,
     ...mails.errors,
@@ -102,11 +99,10 @@ const texts: typeof nl = {
     ...appointments.labels,
     ...approvals.labels,
     ...invoicing.labels,
+    ...school.labels,
     ...digests.labels,
-    ...diplomas.labels,
     ...documentTemplates.labels,
     ...documents.labels,
-    ...evaluations.labels,
     ...events.labels,
     ...handovers.labels,
     ...imports.labels,
@@ -136,9 +132,9 @@ const texts: typeof nl = {
     ...approvalsMails,
     ...authMails,
     ...digestsMails,
-    ...evaluationsMails,
     ...handoversMails,
     ...invoicing.mails,
+    ...school.mails,
     ...mailsMails,
     ...messagesMails,
     ...peopleMails,
@@ -157,6 +153,7 @@ const texts: typeof nl = {
     platform: platform.words,
     appointments: appointments.words,
     ...invoicing.words,
+    ...school.words,
     events: events.words,
     rights: rights.words,
     surveys: surveys.words,

@@ -17,12 +17,9 @@ import auth from './features/auth/auth.nl.ts';
 import clients from './features/clients/clients.nl.ts';
 import digestsMails from './features/digests/digests.mails.nl.ts';
 import digests from './features/digests/digests.nl.ts';
-import diplomas from './features/diplomas/diplomas.nl.ts';
 import documents from './features/documents/documents.nl.ts';
 import documentTemplates from './features/documentTemplates/documentTemplates.nl.ts';
 import letters from './features/documentTemplates/letters.nl.ts';
-import evaluationsMails from './features/evaluations/evaluations.mails.nl.ts';
-import evaluations from './features/evaluations/evaluations.nl.ts';
 import events from './features/events/events.nl.ts';
 import handoversMails from './features/handovers/handovers.mails.nl.ts';
 import handovers from './features/handovers/handovers.nl.ts';
@@ -58,6 +55,7 @@ import workingDay from './features/workingDay/workingDay.nl.ts';
 import mail from './platform/mail/mail.nl.ts';
 import platform from './platform/texts/platform.nl.ts';
 import invoicing from './texts.invoicing.nl.ts';
+import school from './texts.school.nl.ts';
 
 /** Everything the server says in Dutch. */
 const texts = {
@@ -70,11 +68,10 @@ const texts = {
     ...approvals.errors,
     ...auth.errors,
     ...clients.errors,
-    ...diplomas.errors,
     ...documentTemplates.errors,
     ...documents.errors,
     ...invoicing.errors,
-    ...evaluations.errors,
+    ...school.errors,
     ...handovers.errors,
     ...imports.errors,
     ...mails.errors,
@@ -102,11 +99,10 @@ const texts = {
     ...appointments.labels,
     ...approvals.labels,
     ...invoicing.labels,
+    ...school.labels,
     ...digests.labels,
-    ...diplomas.labels,
     ...documentTemplates.labels,
     ...documents.labels,
-    ...evaluations.labels,
     ...events.labels,
     ...handovers.labels,
     ...imports.labels,
@@ -137,9 +133,9 @@ const texts = {
     ...approvalsMails,
     ...authMails,
     ...digestsMails,
-    ...evaluationsMails,
     ...handoversMails,
     ...invoicing.mails,
+    ...school.mails,
     ...mailsMails,
     ...messagesMails,
     ...peopleMails,
@@ -158,6 +154,7 @@ const texts = {
     platform: platform.words,
     appointments: appointments.words,
     ...invoicing.words,
+    ...school.words,
     events: events.words,
     rights: rights.words,
     surveys: surveys.words,

@@ -7,6 +7,8 @@ type Door = {
   ability?: Ability;
   /** Those who may do this have it behind another door. */
   unless?: Ability;
+  /** Only for those who teach a group. */
+  teachers?: true;
   /** Of no use to those who meet no students. */
   students?: true;
 };
@@ -16,6 +18,7 @@ export const doors = [
   { to: '/today', label: 'menu.today', ability: 'trajectories' },
   { to: '/trajectories', label: 'menu.trajectories', ability: 'invoicing' },
   { to: '/evaluation-students', label: 'shell.menu.students', students: true },
+  { to: '/groups', label: 'menu.groups', teachers: true, unless: 'groups' },
   { to: '/pending-evaluations', label: 'shell.menu.pending', students: true },
   { to: '/profile', label: 'menu.profile', ability: 'profile' },
   { to: '/survey-templates', label: 'menu.survey_templates', ability: 'templates' },

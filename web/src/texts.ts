@@ -24,6 +24,8 @@ export type Namespaces = {
   documents: In<typeof import('./features/documents/documents.nl.ts')>;
   dossier: In<typeof import('./features/trajectories/dossier.nl.ts')>;
   evaluation: In<typeof import('./features/evaluations/evaluation.nl.ts')>;
+  evaluation_rounds: In<typeof import('./features/evaluationRounds/evaluationRounds.nl.ts')>;
+  evaluation_page: In<typeof import('./features/evaluationLinks/evaluationPage.nl.ts')>;
   evaluations: In<typeof import('./features/evaluations/evaluations.nl.ts')>;
   events: In<typeof import('./features/events/events.nl.ts')>;
   experience: In<typeof import('./features/experience/experience.nl.ts')>;
@@ -42,7 +44,9 @@ export type Namespaces = {
   invoice_mails: In<typeof import('./features/invoiceMails/invoiceMails.nl.ts')>;
   invoice_page: In<typeof import('./features/invoiceMails/page/invoicePage.nl.ts')>;
   invoices: In<typeof import('./features/invoices/invoices.nl.ts')>;
+  groups: In<typeof import('./features/groups/groups.nl.ts')>;
   kept: In<typeof import('./ui/kept.nl.ts')>;
+  levels: In<typeof import('./ui/levels/levels.nl.ts')>;
   mail_state: In<typeof import('./ui/mail/mailState.nl.ts')>;
   mails: In<typeof import('./features/mails/mails.nl.ts')>;
   members: In<typeof import('./features/members/members.nl.ts')>;
@@ -53,6 +57,7 @@ export type Namespaces = {
   outbox: In<typeof import('./features/outbox/outbox.nl.ts')>;
   own: In<typeof import('./features/portal/own/own.nl.ts')>;
   payments: In<typeof import('./features/payments/payments.nl.ts')>;
+  pending_list: In<typeof import('./features/evaluations/pending/pendingList.nl.ts')>;
   pending_evaluations: In<typeof import('./features/evaluations/pendingEvaluations.nl.ts')>;
   payers: In<typeof import('./features/payers/payers.nl.ts')>;
   people: In<typeof import('./features/people/people.nl.ts')>;

@@ -69,6 +69,7 @@ export const wings = {
       'chart',
       'evaluation',
       'experience',
+      'levels',
       'mail_state',
       'picture',
       'profile',
@@ -78,6 +79,15 @@ export const wings = {
       'student_readers',
       'studies',
     ],
+  },
+  /** Its teachers have no ability of their own: the server decides what is theirs. */
+  groups: { features: ['groups'], texts: ['groups', 'levels'] },
+  /** What one still has to evaluate. */
+  pending: { features: ['evaluations/pending'], texts: ['pending_list'] },
+  /** Asking many at once. */
+  rounds: {
+    features: ['evaluationRounds'],
+    texts: ['evaluation_rounds'],
   },
   profile: {
     features: ['profile'],

@@ -45,6 +45,35 @@ const remarks = [
 export async function addEvaluations(db: Db, school: School) {
   const rows = plan(school.students.length).map((asked, n) => rowOf(asked, n, school));
   await db.insertInto('evaluations').values(rows).execute();
+  await addRound(db, school);
+}
+
+/** The coordinator asked the mentor about three of them at once, a week ago. */
+async function addRound(db: Db, school: School) {
+  const { organisation_id, diploma_id, coordinator, processes, evaluators } = school;
+  const message = 'Wil je dit invullen vóór het voortgangsgesprek? Alvast bedankt.';
+  const expires_at = endOfDay(instantAgo(7), term);
+  const asked = { organisation_id, message, expires_at };
+  const { id } = await db
+    .insertInto('evaluation_rounds')
+    .values({
+      ...asked,
+      created_by: coordinator,
+      created_at: instantAgo(7),
+      done_at: instantAgo(7),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const about = { organisation_id, diploma_id, evaluation_round_id: id, role: 'mentor' };
+  const work_process_ids = processes.slice(5, 7);
+  for (const student_id of school.students.slice(5, 8)) {
+    const who = { ...about, student_id, evaluator_id: evaluators.mentor };
+    const line = { ...who, work_process_ids, asked: work_process_ids.length };
+    await db.insertInto('evaluation_round_lines').values(line).execute();
+    const common = { ...who, ...asked, asked_by: coordinator, requested_at: instantAgo(7) };
+    const rows = work_process_ids.map((work_process_id) => ({ ...common, work_process_id }));
+    await db.insertInto('evaluations').values(rows).execute();
+  }
 }
 
 const plan = (students: number): Asked[] => [

@@ -1,5 +1,6 @@
 import { saveDiploma } from '../features/diplomas/saveDiploma.ts';
 import type { Db } from '../platform/database/db.ts';
+import { daysAgo } from './days.ts';
 import { demoDiploma } from './diploma.ts';
 import { addEvaluations } from './evaluations.ts';
 import { addPortfolios } from './portfolios.ts';
@@ -24,5 +25,41 @@ export async function addSchool(outside: Outside, db: Db, school: School) {
     .orderBy('t.position')
     .orderBy('w.position')
     .execute();
+  await addGroup(db, { ...school, diploma_id });
   await addEvaluations(db, { ...school, diploma_id, processes: processes.map(({ id }) => id) });
 }
+
+const workplaces = ['Zorggroep De Linde', 'Thuiszorg Midden', 'Woonzorg Het Veerhuis', 'Reinaerde'];
+const inClass = 24;
+
+/** The class of this school year, taught by the evaluator who can sign in. */
+async function addGroup(db: Db, { organisation_id, diploma_id, ...school }: InDiploma) {
+  const [year = 0, month = 0] = daysAgo(0).split('-').map(Number);
+  const { id: group_id } = await db
+    .insertInto('groups')
+    .values({ organisation_id, diploma_id, name: 'VIG-2A', year: month < 8 ? year - 1 : year })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const own = { organisation_id, group_id };
+  const students = school.students.slice(0, inClass);
+  await db
+    .insertInto('group_people')
+    .values([
+      { ...own, person_id: school.evaluators.teacher, part: 'teacher' },
+      ...students.map((person_id) => ({ ...own, person_id, part: 'student' })),
+    ])
+    .execute();
+  for (const [at, workplace] of workplaces.entries())
+    await db
+      .updateTable('enrolments')
+      .set({ workplace })
+      .where('diploma_id', '=', diploma_id)
+      .where(
+        'student_id',
+        'in',
+        students.filter((_, n) => n % workplaces.length === at),
+      )
+      .execute();
+}
+
+type InDiploma = School & { diploma_id: number };

@@ -30,7 +30,7 @@ export function requestFor({ method, path, ...endpoint }: Endpoint, { token, ids
 function bodyFor({ upload, body }: Pick<Endpoint, 'upload' | 'body'>) {
   const asked = 'shape' in body ? Object.keys(body.shape as object) : [];
   const row = { invoice_product: 1, count: 1, unit_price: 100, vat_percentage: 210 };
-  const kept = { archived: false, emails: 'iemand@example.nl' };
+  const kept = { archived: false, emails: 'iemand@example.nl', workplace: '' };
   const again = { every_months: 1, first_on: '2030-01-01' };
   const due = Object.entries({
     party: 'client',
@@ -43,6 +43,8 @@ function bodyFor({ upload, body }: Pick<Endpoint, 'upload' | 'body'>) {
     ...row,
     ...kept,
     ...again,
+    pairs: [{ work_process_id: 1, same_as_id: null }],
+    from_id: 1,
   });
   if (!upload && body === nothing) return undefined;
   if (!upload) return Object.fromEntries(due.filter(([name]) => asked.includes(name)));

@@ -105,6 +105,11 @@ async function ofSchool(one: One, own: Given, { person_id, name }: Given) {
   const who = { student_id: person_id, evaluator_id: person_id, role: 'teacher' };
   const asked = { diploma_id, work_process_id, expires_at: new Date() };
   const evaluation_id = await one('evaluations', { ...own, ...who, ...asked });
+  const group_id = await one('groups', { ...own, diploma_id, name, year: 2026 });
+  await one('group_people', { ...own, group_id, person_id, part: 'student' });
+  const evaluation_round_id = await one('evaluation_rounds', { ...own, expires_at: new Date() });
+  const line = { evaluation_round_id, ...who, diploma_id, work_process_ids: [work_process_id] };
+  await one('evaluation_round_lines', { ...own, ...line });
   const sent = { asked_at: new Date(), number: 1, at: new Date() };
   await one('reminders', { ...own, evaluation_id, ...sent });
   await one('digests', { ...own, person_id, week: '2026-01-05' });

@@ -2,10 +2,7 @@ import type { EvaluationRole } from '@traject/contract/common/evaluationRoles';
 import type { Insertable } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 import type { Tables } from '../platform/database/tables.gen.ts';
-import type { World } from '../platform/program/world.ts';
-import { aStoredFile } from './documents.ts';
 import { anAccount, idIn } from './factories.ts';
-import { ownerDb } from './ownerDb.ts';
 
 type Somebody = Parameters<typeof idIn>[0];
 type Asked = Partial<Insertable<Tables['evaluations']>>;
@@ -92,22 +89,59 @@ async function aDiploma(db: Db, organisation_id: number, title: string) {
   return { diploma_id, work_process_ids: made.map(({ id }) => id) };
 }
 
-/** A student with a portfolio whom somebody evaluates; under the names that paths use. */
-export async function aWholeStudent(world: World, organisation: { id: number }, word: string) {
-  const db = ownerDb(world);
-  const student = await anAccount(db, { first_name: word, in: [['student', organisation]] });
-  const school = await aSchool(db, organisation, 0, `${word} ${student.id}`);
-  await school.enrol(student);
-  const evaluator = await anAccount(db, { first_name: word, in: [['evaluator', organisation]] });
-  const { id: evaluationId } = await school.ask(student, evaluator, 'teacher');
-  const picture_file_id = await aStoredFile(world, organisation, `${word}.png`);
-  await db.insertInto('profiles').values({ person_id: student.id, picture_file_id }).execute();
-  const file_id = await aStoredFile(world, organisation, `${word}.png`);
-  await db.insertInto('profile_files').values({ person_id: student.id, file_id }).execute();
-  return {
-    studentId: student.id,
-    evaluationId,
-    diplomaId: school.diploma_id,
-    portfolioFileId: file_id,
-  };
+type NewGroup = {
+  name?: string;
+  year?: number;
+  archived_at?: Date;
+  teachers?: Somebody[];
+  students?: Somebody[];
+};
+let groups = 0;
+
+/** A class of a school, with those in it. */
+export async function aGroup(
+  db: Db,
+  { organisation_id, diploma_id }: Pick<Place, 'organisation_id' | 'diploma_id'>,
+  { teachers = [], students = [], ...given }: NewGroup = {},
+) {
+  const { id } = await db
+    .insertInto('groups')
+    .values({ organisation_id, diploma_id, name: `VIG-${++groups}`, year: 2026, ...given })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const put = (people: Somebody[], part: string) =>
+    people.map((one) => ({
+      ...{ organisation_id, group_id: id, part },
+      person_id: idIn(one, organisation_id),
+    }));
+  const everybody = [...put(teachers, 'teacher'), ...put(students, 'student')];
+  if (everybody.length > 0) await db.insertInto('group_people').values(everybody).execute();
+  return { id };
 }
+
+type Round = {
+  student: Somebody;
+  evaluator: { id: number };
+  message: string;
+  created_by?: number;
+};
+
+/** One person who was asked among many. */
+export async function aRound(db: Db, school: Taught, { student, evaluator, ...written }: Round) {
+  const { organisation_id, diploma_id, work_process_ids } = school;
+  const round = { organisation_id, ...written, expires_at: inDays(30), done_at: new Date() };
+  const { id } = await db
+    .insertInto('evaluation_rounds')
+    .values(round)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const about = { student_id: idIn(student, organisation_id), diploma_id, role: 'teacher' };
+  const line = { ...about, evaluator_id: evaluator.id, work_process_ids, asked: 0 };
+  await db
+    .insertInto('evaluation_round_lines')
+    .values({ ...line, organisation_id, evaluation_round_id: id })
+    .execute();
+  return id;
+}
+
+type Taught = Pick<Awaited<ReturnType<typeof aSchool>>, keyof Place | 'work_process_ids'>;

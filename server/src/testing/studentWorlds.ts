@@ -3,7 +3,7 @@ import { readingRoles } from '@traject/contract/common/evaluationRoles';
 import fc from 'fast-check';
 import type { Db } from '../platform/database/db.ts';
 import { anOrganisation } from './factories.ts';
-import { aSchool, inDays } from './school.ts';
+import { aGroup, aSchool, inDays } from './school.ts';
 
 const types: AccountType[] = ['coordinator', 'admin', 'evaluator', 'student', 'counselor'];
 const seldom = fc.nat(6).map((n) => n === 0);
@@ -15,6 +15,9 @@ export const studentWorlds = fc.record({
   chart_roles: fc.subarray([...readingRoles]),
   people: fc.tuple(person, person, person),
   student_left: seldom,
+  /** Who teaches the group that the student is in. */
+  teachers: fc.subarray([0, 1, 2], { maxLength: 1 }),
+  archived: seldom,
   evaluations: fc.array(
     fc.record({
       evaluator: fc.nat(3),
@@ -49,6 +52,15 @@ export async function makeStudentWorld(db: Db, made: StudentWorld) {
     await aSchool(db, organisation, 0, 'Helpende'),
   ];
   for (const school of schools) await school.enrol(student);
+  await aGroup(
+    db,
+    { organisation_id: organisation.id, diploma_id: schools[0]?.diploma_id ?? 0 },
+    {
+      teachers: made.teachers.flatMap((at) => people[at] ?? []),
+      students: [student],
+      ...(made.archived && { archived_at: new Date() }),
+    },
+  );
   const evaluations = await addEvaluations({ made, people, schools, student });
   const diplomas = schools.map(({ diploma_id }) => diploma_id);
   return { admin, people, student, diplomas, evaluations };

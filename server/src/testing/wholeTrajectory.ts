@@ -10,11 +10,11 @@ import { ownerDb } from './ownerDb.ts';
 import { onePlainRecordOfEach } from './plainRecords.ts';
 import { itsPortal } from './portalRows.ts';
 import { itsReminders } from './reminding.ts';
-import { aWholeStudent } from './school.ts';
 import { aSurvey, aSurveyTemplate } from './surveys.ts';
 import { itsTasks } from './tasks.ts';
 import { aTemplate } from './templates.ts';
 import * as make from './trajectories.ts';
+import { aWholeStudent } from './wholeStudent.ts';
 
 /** One of everything that a path can name, under the names that paths use. */
 export async function aWholeTrajectory(world: World, organisation: { id: number }, word: string) {
@@ -150,7 +150,8 @@ export const addressWith = (
   path.replace(/:(\w+)/g, (_, name: string) => {
     // A document is called a file in its path, and so is an attachment of an application.
     if (path.includes('/applications/') && name === 'fileId') return give(known.applicationFileId);
-    if (path.startsWith('/evaluations/') && name === 'fileId') return give(known.portfolioFileId);
+    if (/^\/evaluat(ions|e)\//.test(path) && name === 'fileId') return give(known.portfolioFileId);
+    if (path.startsWith('/evaluate/') && name === 'token') return give(known.evaluateToken);
     if (path.startsWith('/profile/') && name === 'list') return give('skills');
     if (name === 'list') return give('file-types');
     if (path.includes('/reference/') && name === 'itemId') return give(known.referenceItemId);

@@ -23,6 +23,7 @@ export const aMe = (...types: AccountType[]): Me => ({
   has_picture: false,
   waiting_people: 0,
   waiting_at: [],
+  teaches: false,
   abilities: abilitiesOf(types),
 });
 
@@ -47,6 +48,7 @@ export const aStudent = (given: Partial<OneStudent> = {}): OneStudent => ({
 export const anEvaluation = (given: Partial<Evaluation> = {}): Evaluation => ({
   id: 40,
   score: null,
+  no_level: null,
   pending: true,
   is_expired: false,
   comments: '',
@@ -56,6 +58,7 @@ export const anEvaluation = (given: Partial<Evaluation> = {}): Evaluation => ({
     number: '1.1',
     title: 'Inventariseert de behoefte aan zorg',
     description: 'De student praat met de zorgvrager.',
+    ...{ result: '', behaviour: '' },
     result_starter: 'Vraagt met hulp van een collega.',
     result_advanced: 'Voert zelf het gesprek.',
     result_professional: 'Geeft ook advies.',
@@ -66,12 +69,9 @@ export const anEvaluation = (given: Partial<Evaluation> = {}): Evaluation => ({
   requested_at: '2026-11-01T10:00:00Z',
   expires_at: '2026-12-01T10:00:00Z',
   done_at: null,
-  may_score: true,
-  mail: null,
-  reminders: null,
-  may_withdraw: false,
+  ...{ may_score: true, may_withdraw: false, may_ask_again: false, may_correct: false },
+  ...{ mail: null, reminders: null, message: '', asker: null },
   may_see_profile: true,
-  may_correct: false,
   ...given,
 });
 
@@ -130,6 +130,8 @@ export const aWorkProcess = (id: number, number: string): WorkProcess => ({
   number,
   title: `Werkproces ${number}`,
   description: '',
+  result: '',
+  behaviour: '',
   result_starter: '',
   result_advanced: '',
   result_professional: '',

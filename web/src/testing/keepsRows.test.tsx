@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { documentTemplatesQuery } from '../features/documentTemplates/documentTemplates.api.ts';
 import { TemplatesPage } from '../features/documentTemplates/TemplatesPage.tsx';
 import { studentsQuery } from '../features/evaluations/evaluations.api.ts';
-import { PendingPage } from '../features/evaluations/PendingPage.tsx';
+import { PendingPage } from '../features/evaluations/pending/PendingPage.tsx';
 import { pendingQuery } from '../features/evaluations/pending.api.ts';
 import { StudentsPage } from '../features/evaluations/StudentsPage.tsx';
 import { OutboxPage } from '../features/outbox/OutboxPage.tsx';
@@ -38,7 +38,7 @@ const pages: [name: string, page: ReactNode, key: QueryKey, data: unknown, words
   ],
   [
     'the open evaluations',
-    <PendingPage key="p" />,
+    <PendingPage key="p" search={{}} onSearch={() => {}} />,
     pendingQuery.queryKey,
     [],
     'Geen openstaande beoordelingen',

@@ -10,6 +10,7 @@ import type { World } from '../../platform/program/world.ts';
 import * as accounts from './auth.queries.ts';
 import { checkedHash } from './checkedHash.ts';
 import { guessThrottleOf } from './guessThrottle.ts';
+import { toAccount } from './invitations.ts';
 import { askToBeLetIn } from './registering.ts';
 import * as registrations from './registrations.queries.ts';
 import { takeOver } from './unproven.ts';
@@ -109,7 +110,7 @@ export async function activate(
   if (person_id) {
     if (!(await accounts.linkRecord(db, person_id, account_id)))
       throw unprocessable('auth.member_already');
-    await links.revokeInvitations(db, person_id);
+    await links.revokeInvitations(db, person_id, toAccount);
     return account_id;
   }
   await registrations.setOwner(db, registration_id ?? 0, account_id);

@@ -24,6 +24,14 @@ export const waitingAt = async (db: Db, id: number) => {
   return rows[0]?.names ?? [];
 };
 
+/** Whether one of these records teaches a group that is not archived. */
+export const isTeaching = async (db: Db, people: number[]) => {
+  const { rows } = await sql<{ teaches: boolean }>`select exists (select from group_people t
+    join groups g on g.id = t.group_id where t.person_id = any(${people}::integer[])
+      and t.part = 'teacher' and g.archived_at is null) as teaches`.execute(db);
+  return rows[0]?.teaches ?? false;
+};
+
 /** How many people are waiting to be let in there. */
 export const countWaiting = async (db: Db, organisation_ids: number[]) => {
   const { count } = await db

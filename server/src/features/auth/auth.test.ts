@@ -95,6 +95,7 @@ describe('a session', () => {
       abilities: ['portfolio', 'evaluating', 'profile'],
       waiting_at: [],
       waiting_people: 0,
+      teaches: false,
       may_found: false,
       beginning_at: [],
     });

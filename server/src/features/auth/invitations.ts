@@ -6,6 +6,9 @@ import * as accounts from './auth.queries.ts';
 
 export const activationDays = 7;
 
+/** What makes somebody an account; what else they were mailed keeps working. */
+export const toAccount = ['activate', 'activate-copied'] as const;
+
 type Invited = { id: number; email: string; minutes?: number };
 
 /**
@@ -35,7 +38,7 @@ export async function inviteTokens(
   );
   const same = people.filter(({ id, email }) => emails.get(id) === email);
   const ids = same.map(({ id }) => id);
-  await links.revokeInvitations(db, ids);
+  await links.revokeInvitations(db, ids, toAccount);
   const made = await links.createMany(
     db,
     same.map(({ id: person_id, minutes }) => ({

@@ -3,7 +3,7 @@ import { organisationsFor } from '../../platform/access/access.ts';
 import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { beginningAt, mayFound } from '../organisations/organisations.service.ts';
-import { countWaiting, getAccount, waitingAt } from './auth.queries.ts';
+import { countWaiting, getAccount, isTeaching, waitingAt } from './auth.queries.ts';
 
 /** Who is signed in, and what the screens need to know about them from the start. */
 export async function getMe(db: Db, user: User): Promise<Me> {
@@ -14,12 +14,20 @@ export async function getMe(db: Db, user: User): Promise<Me> {
   const account = { id, email, first_name, last_name, name, language };
   const has_picture = picture_file_id !== null;
   const decidesOn = organisationsFor(user, 'administration');
-  const [waiting_at, waiting_people, may_found, beginning_at] = await Promise.all([
+  const mayTeach = account_types.filter(
+    ({ code }) => code === 'evaluator' || code === 'coordinator',
+  );
+  const [waiting_at, waiting_people, may_found, beginning_at, teaches] = await Promise.all([
     waitingAt(db, account_id),
     decidesOn.length > 0 ? countWaiting(db, decidesOn) : 0,
     decidesOn.length > 0 && mayFound(db, account_id),
     decidesOn.length > 0 ? beginningAt(db, decidesOn) : [],
+    mayTeach.length > 0 &&
+      isTeaching(
+        db,
+        mayTeach.map(({ person }) => person.id),
+      ),
   ]);
-  const here = { waiting_at, waiting_people, may_found, beginning_at };
+  const here = { waiting_at, waiting_people, may_found, beginning_at, teaches };
   return { ...account, has_picture, account_types, abilities, ...here };
 }

@@ -48,6 +48,7 @@ describe('an evaluator', () => {
       data: {
         first_name: 'Jolanda',
         link: 'http://traject.test/pending-evaluations',
+        account_link: null,
         invite_days: null,
         invite_until: '',
         formal: false,
@@ -88,7 +89,7 @@ describe('an evaluator', () => {
     await remind(world, after(5));
     const sent = await mails();
     expect(sent.map(({ organisation_id }) => organisation_id)).toEqual([own.id, elsewhere.id]);
-    for (const { data } of sent) expect(data.link).toContain('/auth/activate/');
+    for (const { data } of sent) expect(data.link).toContain('/evaluate/');
   });
 });
 

@@ -42,7 +42,7 @@ async function send(world: World, db: Db, { due, now }: { due: DueEvaluation[]; 
     db,
     told.map((all) => {
       const { about, ...mail } = letterTo(all);
-      const way = ways.get(all[0].reader_id) ?? { link: '', invite_days: null, invite_until: '' };
+      const way = ways.get(all[0].reader_id) ?? nowhere;
       const first = new Date(Math.min(...all.map(({ expires_at }) => expires_at.getTime())));
       const formal = all.some(({ role }) => role === 'recipient');
       const data = { ...about, ...way, formal, until: dayInWords(mail.language, first) };
@@ -57,10 +57,13 @@ async function send(world: World, db: Db, { due, now }: { due: DueEvaluation[]; 
   return reminded.length;
 }
 
+const nowhere = { link: '', account_link: null, invite_days: null, invite_until: '' };
+
 const readerOf = (all: Told[]) => {
   const [{ reader_id: id, email, language, has_account }] = all as [Told];
   const until = new Date(Math.max(...all.map(({ expires_at }) => expires_at.getTime())));
-  return { id, email, language, has_account, until };
+  const roles = all.map(({ role }) => role);
+  return { id, email, language, has_account, roles, until };
 };
 
 const eventOf = ({ id, organisation_id, student_id, number }: DueEvaluation) => ({

@@ -14,13 +14,19 @@ export async function lockTrajectories(db: Db, place: Place) {
 }
 
 /** What a school knows about a student. */
-export async function dropSchooling(db: Db, place: Place) {
+export async function dropSchooling(db: Db, { name }: Pick<Known, 'name'>, place: Place) {
   for (const table of ['evaluations', 'enrolments'] as const)
     await db.deleteFrom(table).where('student_id', '=', place.id).execute();
+  // What somebody wrote with a request may call the student by name.
+  for (const table of ['evaluation_rounds', 'evaluations'] as const)
+    await sql`update ${sql.table(table)} set message = ''
+      where organisation_id = ${place.organisation_id} and message <> ''
+        and position(lower(${name}) in lower(message)) > 0`.execute(db);
 }
 
 const places = [
   ...(['memberships', 'imported_people', 'trajectory_members', 'team_members'] as const),
+  'group_people',
   'digests',
 ] as const;
 

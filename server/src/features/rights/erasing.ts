@@ -58,7 +58,7 @@ type Locked = Awaited<ReturnType<typeof lockPerson>>;
 /** Everything about somebody in this organisation, and their account if no other knows it. */
 export async function eraseIn(db: Db, place: Place, { known, now }: { known: Locked; now: Date }) {
   await removeForGood(db, known.trajectoryIds);
-  await erased.dropSchooling(db, place);
+  await erased.dropSchooling(db, known, place);
   await erased.dropMemberships(db, place);
   await erased.dropLooseTasks(db, place);
   await erased.dropRequests(db, known, place);

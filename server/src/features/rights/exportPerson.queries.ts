@@ -90,6 +90,7 @@ export const notExported: Record<string, string> = {
   bank_lines: 'the organisation’s own books; what was paid is told with its invoice',
   digests: 'they say only in which weeks somebody was mailed some counts',
   teams: 'the organisation’s own; people who are in one are told so',
+  groups: 'the organisation’s own; people who are in one are told so',
   handover_records: 'numbers of what went along; each is exported where it is',
   imports: 'the organisation’s own; people who came from one are told so',
   mail_attachments: 'which files went along; what an invoice says is exported where it is',

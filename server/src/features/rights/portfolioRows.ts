@@ -29,10 +29,22 @@ export const portfolioRows: Record<string, Rows> = {
     from enrolments n join diplomas d on d.id = n.diploma_id
     where n.student_id = ${id}
     order by n.diploma_id`,
+  group_people: ({ id }) => sql`
+    select ${row('m', { names: { group: sql`g.name`, year: sql`g.year` } })}
+    from group_people m join groups g on g.id = m.group_id
+    where m.person_id = ${id} order by m.group_id`,
   evaluations: ({ id }) => sql`
     select ${row('e', { names: { work_process: sql`w.title`, evaluator: sql`a.name` } })}
     from evaluations e join work_processes w on w.id = e.work_process_id
     join people a on a.id = e.evaluator_id
     where e.student_id = ${id}
     order by e.id`,
+  evaluation_round_lines: ({ id }) => sql`
+    select ${row('l', { without: ['work_process_ids'], names: { evaluator: sql`a.name`, student: sql`s.name` } })}
+    from evaluation_round_lines l join people a on a.id = l.evaluator_id
+    join people s on s.id = l.student_id
+    where l.student_id = ${id} or l.evaluator_id = ${id}
+    order by l.evaluation_round_id, l.student_id, l.evaluator_id`,
+  evaluation_rounds: ({ id }) => sql`
+    select ${row('r')} from evaluation_rounds r where r.created_by = ${id} order by r.id`,
 };

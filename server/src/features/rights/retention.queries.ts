@@ -144,5 +144,12 @@ export async function countAll(db: Db, table: Swept | 'trajectories', organisati
 export async function dropDue(db: Db, table: Swept, period: Period & { most: number }) {
   const { numAffectedRows } = await sql`delete from ${sql.table(table)} where id in (
     select x.id ${dueRows(table, period)} limit ${period.most})`.execute(db);
+  if (table === 'evaluations') await dropEmptyRounds(db, period);
   return Number(numAffectedRows ?? 0);
 }
+
+/** A round is kept for as long as what it asked. */
+const dropEmptyRounds = (db: Db, period: Period) =>
+  sql`delete from evaluation_rounds r where r.organisation_id = ${period.organisation_id}
+    and r.expires_at < ${cutoff(period)}
+    and not exists (select from evaluations e where e.evaluation_round_id = r.id)`.execute(db);

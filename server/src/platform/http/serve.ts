@@ -124,7 +124,7 @@ function run(
   work: (db: Db) => Promise<unknown>,
 ) {
   const { endpoint, action, request, waits, uploaded } = served;
-  const { actor, record: known, user, page } = call;
+  const { actor, record: known, user, page, link } = call;
   const workAndRecord = async (db: Db, keep: (event: Event) => Promise<unknown>) => {
     const answer = await work(db);
     const params = addressOf(request);
@@ -132,8 +132,10 @@ function run(
     const record = { ...params, ...known, ...made };
     const organisation_id = eventOrganisation(call, answer);
     const self = user?.people.find((one) => one.organisation_id === organisation_id);
-    // A client has a record, though no account; of an employer only an address is known.
-    const person_id = self?.id ?? (page?.party === 'client' ? page.client_id : undefined);
+    // A client or an evaluator has a record, though no account; an employer only has an address.
+    const evaluator = link?.purpose === 'evaluate' ? (link.person_id ?? undefined) : undefined;
+    const person_id =
+      self?.id ?? evaluator ?? (page?.party === 'client' ? page.client_id : undefined);
     const event = { action, ...actor, person_id, organisation_id, record, request_id: request.id };
     await keep(event);
     return answer;

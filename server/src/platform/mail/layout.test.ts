@@ -188,6 +188,17 @@ it('[EVAL-06] names a student who asks only once, and says u to a care recipient
   }
 });
 
+it('needs no account of whoever answers from the mail, and offers one in a smaller line', () => {
+  const account_link = 'https://traject.example/auth/activate/other';
+  const { text, html, letter } = write('evaluation-asked', 'nl', { account_link });
+  expect(letter.button?.label).toBe('Naar de beoordelingen');
+  expect(text).toContain('Je hebt geen account nodig.');
+  expect(text).toContain(
+    `Heb je liever een account? Zeg dan ja op de uitnodiging:\n${account_link}`,
+  );
+  expect(html).toContain(`href="${account_link}"`);
+});
+
 it('reminds of what is waiting, and says whose evaluations nobody did', () => {
   const { text } = write('evaluation-reminder', 'nl', { invite_days: null });
   expect(text).toContain('nog 3 beoordelingen openstaan van Sanne Willems en Tom Bos.');

@@ -17,7 +17,8 @@ export function asText(letter: Letter, language: Language, sender?: Sender): str
   const link = button ? [`${button.label}. ${open}:\n${button.link}`] : [];
   const signed = [regards, '', ...signature(sender)].join('\n');
   const page = together(letter, sender).map((address) => `${allTogether}\n${address}`);
-  const said = [greeting(letter, language), ...before, ...link, ...after, ...page];
+  const aside = letter.aside ? [`${letter.aside.words}\n${letter.aside.link}`] : [];
+  const said = [greeting(letter, language), ...before, ...link, ...after, ...aside, ...page];
   return `${[...said, ...questions(letter, language, sender), signed].join('\n\n')}\n`;
 }
 
@@ -36,7 +37,7 @@ ${styles.head(safe(subjectOf(letter, sender)))}
 ${head(sender)}${[greeting(letter, language), ...before].map(paragraph).join('\n')}
 ${button ? pressed(button, sender) : ''}${said.join('\n')}
 <p style="margin:0 0 16px">${[regards, ...signature(sender)].map(safe).join('<br>')}</p>
-${button ? written(button.link, language, sender) : ''}</div>
+${button ? written(button.link, language, sender) : ''}${letter.aside ? beside(letter.aside, sender) : ''}</div>
 </body>
 </html>
 `;
@@ -50,6 +51,10 @@ const pressed = ({ link, label }: Button, sender?: Sender) =>
 /** For a reader whose program shows no button. */
 const written = (link: string, language: Language, sender?: Sender) =>
   `<p class="small" style="${styles.small}">${safe(texts[language].mail.otherwise)}<br>
+${opening(link, sender)}</p>\n`;
+
+const beside = ({ words, link }: NonNullable<Letter['aside']>, sender?: Sender) =>
+  `<p class="small" style="${styles.small}">${safe(words)}<br>
 ${opening(link, sender)}</p>\n`;
 
 const opening = (link: string, sender?: Sender) =>

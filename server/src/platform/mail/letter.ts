@@ -13,9 +13,13 @@ export type Letter = {
   /** Without one there is nothing to open. */
   button?: { label: string; link: string };
   after: readonly string[];
+  /** Another way, for the few who want it. */
+  aside?: Aside;
   /** What the reader's calendar takes up from it. */
   calendar?: Calendar;
 };
+
+type Aside = { words: string; link: string };
 
 /** What every mail needs to be laid out; the link is empty where there is nothing to open. */
 export type Addressed = {
@@ -31,6 +35,7 @@ type Words = {
   before: readonly string[];
   button: string;
   after?: readonly string[];
+  aside?: Aside | undefined;
 };
 
 /** The mails of a feature in one language: a missing one does not compile. */

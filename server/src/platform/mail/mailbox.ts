@@ -17,8 +17,8 @@ const mostByStrangers = 10;
  */
 const byPeople: TemplateName[] = [
   ...(['review-client', 'review-employer', 'approve-document', 'read-document'] as const),
-  ...(['survey-client', 'survey-employer', 'evaluation-asked'] as const),
-  ...(['task-client', 'task-employer'] as const),
+  ...(['survey-client', 'survey-employer'] as const),
+  ...(['task-client', 'task-employer', 'evaluation-asked', 'evaluation-handed'] as const),
   ...(['invited', 'access-given', 'portal-invited', 'message-to-party'] as const),
   ...(['appointment-asked', 'appointment-changed'] as const),
 ];

@@ -22,9 +22,10 @@ export function letterOf(row: { template: string; language: Language; data: unkn
     throw new Error(`Nothing to write a mail ${row.template} from`);
   const mails: MailTexts<Record<TemplateName, never>> = texts[row.language].mails;
   const data = row.data as Addressed & Pick<Letter, 'formal' | 'calendar'>;
-  const { subject, before, button, after = [] } = mails[row.template](row.data as never);
+  const { subject, before, button, after = [], aside } = mails[row.template](row.data as never);
   const { formal = data.formal ?? false } = traits[row.template] as Traits;
   const { first_name, link, calendar } = data;
   const opens = link !== '' && { button: { label: button, link } };
-  return { subject, first_name, formal, before, ...opens, after, ...(calendar && { calendar }) };
+  const more = { ...(aside && { aside }), ...(calendar && { calendar }) };
+  return { subject, first_name, formal, before, ...opens, after, ...more };
 }

@@ -8,8 +8,14 @@ const dutchDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam'
 export const today = (clock: Clock) => dutchDay.format(clock());
 
 /** The last second, in the Netherlands, of the day this many days later. */
-export function endOfDay(from: Date, days: number): Date {
-  const day = dutchDay.format(new Date(from.getTime() + days * 86_400_000));
+export const endOfDay = (from: Date, days: number) => endOf(dayAfter(from, days));
+
+/** The date in the Netherlands this many days later. */
+export const dayAfter = (from: Date, days: number) =>
+  dutchDay.format(new Date(from.getTime() + days * 86_400_000));
+
+/** The last second of a day in the Netherlands. */
+export function endOf(day: string): Date {
   const inWinter = new Date(`${day}T23:59:59+01:00`);
   return dutchDay.format(inWinter) === day ? inWinter : new Date(`${day}T23:59:59+02:00`);
 }

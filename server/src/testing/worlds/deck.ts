@@ -67,8 +67,9 @@ const at = (path: string, ids: Ids) =>
     encodeURIComponent(String(id ?? 1)),
   );
 
-const parentsOf = ({ trajectoryId, clientId, studentId, evaluationId, organisationId }: Ids) => ({
-  ...{ trajectoryId, clientId, studentId, evaluationId, organisationId },
+const parentsOf = ({ trajectoryId, clientId, studentId, ...ids }: Ids) => ({
+  ...{ trajectoryId, clientId, studentId, evaluationId: ids.evaluationId },
+  ...{ groupId: ids.groupId, organisationId: ids.organisationId },
 });
 
 /**

@@ -25,7 +25,7 @@ export default {
     clients_more:
       'You may also include: infix, initials, birth name, gender, date of birth, place of birth, nationality, street, house number, addition, postal code, city, phone, mobile, benefits, education and intellectual ability.',
     students_more:
-      'You may also include: infix, initials, birth name, gender, date of birth, place of birth, nationality, street, house number, addition, postal code, city, phone, mobile and education. The diploma to enrol in is chosen in the form, not in the file.',
+      'You may also include: infix, initials, birth name, gender, date of birth, place of birth, nationality, street, house number, addition, postal code, city, phone, mobile, education and, with a diploma, workplace. The diploma to enrol in is chosen in the form, not in the file.',
     example: 'Download an example',
     clients_name: 'example-clients.csv',
     clients_columns:

@@ -22,7 +22,7 @@ export default {
     clients_more:
       'Erbij mogen: tussenvoegsel, voorletters, geboortenaam, geslacht, geboortedatum, geboorteplaats, nationaliteit, straat, huisnummer, toevoeging, postcode, plaats, telefoon, mobiel, uitkering, opleiding en denkniveau.',
     students_more:
-      'Erbij mogen: tussenvoegsel, voorletters, geboortenaam, geslacht, geboortedatum, geboorteplaats, nationaliteit, straat, huisnummer, toevoeging, postcode, plaats, telefoon, mobiel en opleiding. Voor welk diploma ze worden ingeschreven, kies je in het formulier en niet in het bestand.',
+      'Erbij mogen: tussenvoegsel, voorletters, geboortenaam, geslacht, geboortedatum, geboorteplaats, nationaliteit, straat, huisnummer, toevoeging, postcode, plaats, telefoon, mobiel, opleiding en, bij een diploma, leerbedrijf. Voor welk diploma ze worden ingeschreven, kies je in het formulier en niet in het bestand.',
     example: 'Download een voorbeeld',
     clients_name: 'voorbeeld-clienten.csv',
     clients_columns:

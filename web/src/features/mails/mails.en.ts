@@ -86,6 +86,8 @@ export default {
     'appointment-cancelled': 'Appointment cancelled',
     'appointment-answered': 'Somebody cannot come',
     'evaluation-asked': 'Request for an evaluation',
+    'evaluation-handed': 'Evaluation passed on',
+    'evaluation-handed-over': 'Notice of evaluation passed on',
     'evaluation-reminder': 'Reminder about evaluations',
     'evaluations-expired': 'Evaluations expired',
     'evaluations-given': 'New evaluation for a student',

@@ -82,6 +82,8 @@ export default {
     'appointment-cancelled': 'Afspraak gaat niet door',
     'appointment-answered': 'Iemand kan niet komen',
     'evaluation-asked': 'Vraag om een beoordeling',
+    'evaluation-handed': 'Overgedragen beoordeling',
+    'evaluation-handed-over': 'Beoordeling overgedragen',
     'evaluation-reminder': 'Herinnering aan beoordelingen',
     'evaluations-expired': 'Beoordelingen verlopen',
     'evaluations-given': 'Nieuwe beoordeling voor een student',

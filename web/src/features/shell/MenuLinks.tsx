@@ -52,6 +52,7 @@ export function useMenu(pendingCount = 0) {
 
   const isShown = (door: Door) =>
     (!('ability' in door) || me?.abilities.includes(door.ability)) &&
+    (!('teachers' in door) || me?.teaches) &&
     (!('unless' in door) || !me?.abilities.includes(door.unless)) &&
     (!('students' in door) || !me || meetsStudents(me)) &&
     (door.to !== '/outbox' || getConfig().demo);

@@ -5,6 +5,7 @@ export default {
   today: 'Today',
   trajectories: 'Trajectories',
   agenda: 'Calendar',
+  groups: 'Groups',
   survey_templates: 'Surveys',
   action_plans: 'Action plans',
   document_templates: 'Templates',

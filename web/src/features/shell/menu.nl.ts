@@ -2,6 +2,7 @@ export default {
   today: 'Vandaag',
   trajectories: 'Trajecten',
   agenda: 'Agenda',
+  groups: 'Groepen',
   survey_templates: 'Vragenlijsten',
   action_plans: 'Actieplannen',
   document_templates: 'Sjablonen',

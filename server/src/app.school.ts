@@ -1,0 +1,16 @@
+import { diplomasRoutes } from './features/diplomas/diplomas.routes.ts';
+import { evaluationLinksRoutes } from './features/evaluationLinks/evaluationLinks.routes.ts';
+import { evaluationRoundsRoutes } from './features/evaluationRounds/evaluationRounds.routes.ts';
+import { evaluationsRoutes } from './features/evaluations/evaluations.routes.ts';
+import { groupsRoutes } from './features/groups/groups.routes.ts';
+import type { Serve } from './platform/http/serve.ts';
+import type { World } from './platform/program/world.ts';
+
+/** What schools use beside the rest: diplomas, groups and evaluations. */
+export function schoolRoutes(serve: Serve, world: World) {
+  diplomasRoutes(serve, world);
+  evaluationLinksRoutes(serve, world);
+  evaluationRoundsRoutes(serve, world);
+  evaluationsRoutes(serve, world);
+  groupsRoutes(serve, world);
+}

@@ -1,0 +1,30 @@
+import diplomas from './features/diplomas/diplomas.en.ts';
+import evaluationLinks from './features/evaluationLinks/evaluationLinks.en.ts';
+import evaluationRounds from './features/evaluationRounds/evaluationRounds.en.ts';
+import evaluations from './features/evaluations/evaluations.en.ts';
+import evaluationsMails from './features/evaluations/evaluations.mails.en.ts';
+import handedOverMails from './features/evaluations/handedOver.mails.en.ts';
+import groups from './features/groups/groups.en.ts';
+
+/** What the server says about diplomas, groups and evaluations. */
+const texts = {
+  errors: {
+    ...diplomas.errors,
+    ...evaluationLinks.errors,
+    ...evaluationRounds.errors,
+    ...evaluations.errors,
+    ...groups.errors,
+  },
+  labels: {
+    ...diplomas.labels,
+    ...evaluationLinks.labels,
+    ...evaluationRounds.labels,
+    ...evaluations.labels,
+    ...groups.labels,
+  },
+  words: {
+    groups: groups.words,
+  },
+  mails: { ...evaluationsMails, ...handedOverMails },
+};
+export default texts;

@@ -1,0 +1,30 @@
+import diplomas from './features/diplomas/diplomas.nl.ts';
+import evaluationLinks from './features/evaluationLinks/evaluationLinks.nl.ts';
+import evaluationRounds from './features/evaluationRounds/evaluationRounds.nl.ts';
+import evaluationsMails from './features/evaluations/evaluations.mails.nl.ts';
+import evaluations from './features/evaluations/evaluations.nl.ts';
+import handedOverMails from './features/evaluations/handedOver.mails.nl.ts';
+import groups from './features/groups/groups.nl.ts';
+
+/** What the server says about diplomas, groups and evaluations. */
+const texts = {
+  errors: {
+    ...diplomas.errors,
+    ...evaluationLinks.errors,
+    ...evaluationRounds.errors,
+    ...evaluations.errors,
+    ...groups.errors,
+  },
+  labels: {
+    ...diplomas.labels,
+    ...evaluationLinks.labels,
+    ...evaluationRounds.labels,
+    ...evaluations.labels,
+    ...groups.labels,
+  },
+  words: {
+    groups: groups.words,
+  },
+  mails: { ...evaluationsMails, ...handedOverMails },
+};
+export default texts;
