@@ -20,7 +20,7 @@ export const lockDiploma = (db: Db, id: number) =>
     .where('id', '=', id)
     .select(['id', 'organisation_id', 'archived', 'replaces_id'])
     .forUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 
 type Pair = { id: number; lineage_id: number };
 

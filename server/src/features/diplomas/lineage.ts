@@ -46,7 +46,7 @@ export async function beginLineage(db: Db, { id, replaces_id }: Diploma) {
 /** All of them or none; one that is the same as nothing begins a lineage of its own. */
 export async function setLineage(db: Db, { id }: { id: number }, { pairs }: LineageInput) {
   const diploma = await queries.lockDiploma(db, id);
-  if (!diploma.replaces_id) throw unprocessable('diploma.replaces_nothing');
+  if (!diploma?.replaces_id) throw unprocessable('diploma.replaces_nothing');
   const now = new Set((await queries.listProcesses(db, id)).map((one) => one.id));
   const before = await queries.listProcesses(db, diploma.replaces_id);
   const lineageOf = new Map(before.map((one) => [one.id, one.lineage_id]));
@@ -75,12 +75,12 @@ type Own = { id: number; organisation_id: number };
 
 /** Those who went over already, or were never on it, are left as they are. */
 export async function switchStudents(db: Db, to: Own, input: SwitchInput) {
-  const from = await queries.lockDiploma(db, input.from_id).catch(() => undefined);
+  const from = await queries.lockDiploma(db, input.from_id);
   if (from?.organisation_id !== to.organisation_id || from.id === to.id)
     throw wrongField('from_id', 'unknown_choice');
-  const { archived, replaces_id } = await queries.lockDiploma(db, to.id);
-  if (replaces_id !== from.id) throw wrongField('from_id', 'unknown_choice');
-  if (archived) throw unprocessable('diploma.archived');
+  const now = await queries.lockDiploma(db, to.id);
+  if (now?.replaces_id !== from.id) throw wrongField('from_id', 'unknown_choice');
+  if (now.archived) throw unprocessable('diploma.archived');
   const switching = { from_id: from.id, to_id: to.id, student_ids: input.student_ids };
   const rows = await queries.lockSwitching(db, switching);
   if (rows.length === 0) throw unprocessable('diploma.nobody_to_switch');
