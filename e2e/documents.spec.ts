@@ -153,7 +153,9 @@ test('a saved document is sent later, returned signed, and withdrawn', async ({
   await row.getByRole('button', { name: 'Versies van toestemming.pdf' }).click();
   await page.getByRole('button', { name: /^Intrekken bij Fatima/ }).click();
   await page.getByRole('button', { name: 'Ja, intrekken' }).click();
-  await expect(page.getByRole('dialog')).toContainText('ingetrokken');
+  await expect(page.getByRole('dialog', { name: 'Versies van toestemming.pdf' })).toContainText(
+    'ingetrokken',
+  );
 });
 
 test('[DOC-01, DOC-10, DOC-22] what is sent back on a document is kept with it', async ({

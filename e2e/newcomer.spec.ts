@@ -104,6 +104,7 @@ test('[ADM-01, ADM-02, ADM-03] a newcomer goes from an empty database to a first
     await details.getByLabel('Plaats').fill('Rotterdam');
     await details.getByRole('button', { name: 'Opslaan' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loopbaanhuis Rijnmond');
+    await expect(details).toBeHidden();
 
     await page.getByRole('link', { name: 'Personen' }).click();
     await page.getByRole('button', { name: 'Persoon uitnodigen' }).click();

@@ -106,6 +106,7 @@ test('an admin tries out periods before they are saved', async ({ page, signInAs
   await expect(dialog.getByText('Er is niets gewist')).toBeHidden();
   await dialog.getByRole('button', { name: 'Opslaan' }).click();
   await expect(periods).toContainText('240 maanden');
+  await expect(dialog).toBeHidden();
   await periods.getByRole('button', { name: /^Proef/ }).click();
   await expect(dialog).toContainText('wordt nu niets gewist');
   await expectFine(page, 'the trial of what holds');

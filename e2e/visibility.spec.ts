@@ -22,7 +22,10 @@ test('a trajectory and a document say who can see them, and who opened them', as
     .getByRole('button', { name: /versies van/i })
     .first()
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Wie kan dit zien?' }).click();
+  await page
+    .getByRole('dialog', { name: /^Versies van/ })
+    .getByRole('button', { name: 'Wie kan dit zien?' })
+    .click();
   const ofDocument = page.getByRole('dialog', { name: /^Wie kan ‘.*’ zien\?$/ });
   await expect(ofDocument).toContainText('Marieke de Vries');
   await expect(ofDocument).not.toContainText('Karin Visser');
