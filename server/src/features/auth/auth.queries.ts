@@ -1,5 +1,6 @@
 import type { Language } from '@traject/contract/common/languages';
 import { sql } from 'kysely';
+import { isTeacher } from '../../platform/access/teaching.ts';
 import type { Db } from '../../platform/database/db.ts';
 
 const account = (db: Db) =>
@@ -28,7 +29,7 @@ export const waitingAt = async (db: Db, id: number) => {
 export const isTeaching = async (db: Db, people: number[]) => {
   const { rows } = await sql<{ teaches: boolean }>`select exists (select from group_people t
     join groups g on g.id = t.group_id where t.person_id = any(${people}::integer[])
-      and t.part = 'teacher' and g.archived_at is null) as teaches`.execute(db);
+      and ${isTeacher} and g.archived_at is null) as teaches`.execute(db);
   return rows[0]?.teaches ?? false;
 };
 

@@ -14,19 +14,13 @@ export async function getMe(db: Db, user: User): Promise<Me> {
   const account = { id, email, first_name, last_name, name, language };
   const has_picture = picture_file_id !== null;
   const decidesOn = organisationsFor(user, 'administration');
-  const mayTeach = account_types.filter(
-    ({ code }) => code === 'evaluator' || code === 'coordinator',
-  );
+  const records = account_types.map(({ person }) => person.id);
   const [waiting_at, waiting_people, may_found, beginning_at, teaches] = await Promise.all([
     waitingAt(db, account_id),
     decidesOn.length > 0 ? countWaiting(db, decidesOn) : 0,
     decidesOn.length > 0 && mayFound(db, account_id),
     decidesOn.length > 0 ? beginningAt(db, decidesOn) : [],
-    mayTeach.length > 0 &&
-      isTeaching(
-        db,
-        mayTeach.map(({ person }) => person.id),
-      ),
+    isTeaching(db, records),
   ]);
   const here = { waiting_at, waiting_people, may_found, beginning_at, teaches };
   return { ...account, has_picture, account_types, abilities, ...here };

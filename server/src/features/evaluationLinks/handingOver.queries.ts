@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isTeacher } from '../../platform/access/teaching.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { deadLink } from '../../platform/http/errors.ts';
 import { type Holder, viewerOf } from './holder.ts';
@@ -66,10 +67,9 @@ type Teacher = { person_id: number; student_id: number };
 
 /** Who teaches these students now. */
 export async function teachersOf(db: Db, students: readonly number[]) {
-  const { rows } =
-    await sql<Teacher>`select distinct teacher.person_id, pupil.person_id as student_id
+  const { rows } = await sql<Teacher>`select distinct t.person_id, pupil.person_id as student_id
     from group_people pupil join groups g on g.id = pupil.group_id and g.archived_at is null
-    join group_people teacher on teacher.group_id = g.id and teacher.part = 'teacher'
+    join group_people t on t.group_id = g.id and ${isTeacher}
     where pupil.person_id = any(${students}) and pupil.part = 'student'
     order by 1, 2`.execute(db);
   return rows;

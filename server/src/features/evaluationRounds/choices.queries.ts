@@ -1,11 +1,10 @@
 import type { PageQuery } from '@traject/contract/common/page';
 import type { RoundChoice } from '@traject/contract/evaluationRounds';
 import { type SqlBool, sql } from 'kysely';
-import { isMe, overseenBy } from '../../platform/access/access.ts';
 import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { containing, metaOf, offsetOf } from '../../platform/http/page.ts';
-import { mayAsk } from '../evaluations/evaluations.service.ts';
+import { mayAsk, mayOpenGroup } from '../evaluations/evaluations.service.ts';
 
 type Query = PageQuery & {
   diploma_id?: number | undefined;
@@ -59,10 +58,7 @@ const groupsOf = (user: User) => sql`select g.id, g.name from groups g
   where pupil.person_id = n.student_id and pupil.part = 'student'
     and g.diploma_id = n.diploma_id and ${isTheirs(user)}`;
 
-const isTheirs = (user: User) => sql<SqlBool>`(g.archived_at is null
-  and (g.organisation_id = any(${overseenBy(user)}) or exists (select from group_people teacher
-    where teacher.group_id = g.id and teacher.part = 'teacher'
-      and ${isMe(user, 'teacher.person_id')})))`;
+const isTheirs = (user: User) => sql<SqlBool>`(g.archived_at is null and ${mayOpenGroup(user)})`;
 
 export const isOwnGroup = (db: Db, user: User, { id, diploma_id }: Group) =>
   db

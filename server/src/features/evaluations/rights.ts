@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isMe, overseenBy } from '../../platform/access/access.ts';
 import type { User } from '../../platform/access/session.ts';
+import { isTeacher } from '../../platform/access/teaching.ts';
 
 type Rule = RawBuilder<SqlBool>;
 
@@ -18,18 +19,18 @@ export const each: Viewer = {
     and m.organisation_id = ${sql.ref(column)} and m.account_type in ('coordinator', 'admin'))`,
 };
 
-/** Whether somebody teaches a group of this school year that the student is in. */
+/** Whether somebody teaches a group that the student is in and that is not archived. */
 export const teaches = ({ is }: Viewer, student: string) => sql<SqlBool>`exists (
   select from group_people pupil join people who on who.id = pupil.person_id
-    join groups g on g.id = pupil.group_id join group_people teacher on teacher.group_id = g.id
+    join groups g on g.id = pupil.group_id join group_people t on t.group_id = g.id
   where pupil.person_id = ${sql.ref(student)} and pupil.part = 'student'
     and who.deactivated_at is null and g.archived_at is null
-    and teacher.part = 'teacher' and ${is('teacher.person_id')})`;
+    and ${isTeacher} and ${is('t.person_id')})`;
 
 /** Whether somebody may open the group `g`: an archived one is only for those who oversee it. */
 export const opensGroup = (viewer: Viewer) => sql<SqlBool>`(${viewer.oversees('g.organisation_id')}
   or (g.archived_at is null and exists (select from group_people t where t.group_id = g.id
-    and t.part = 'teacher' and ${viewer.is('t.person_id')})))`;
+    and ${isTeacher} and ${viewer.is('t.person_id')})))`;
 
 /** Whether the student `s` exists for somebody as their evaluator, and not as a whole. */
 export const isAssigned = ({ is }: Viewer) => sql<SqlBool>`(s.deactivated_at is null

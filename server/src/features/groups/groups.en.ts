@@ -6,6 +6,7 @@ const texts: typeof nl = {
       'There is a group with this name in this school year already. Choose another name.',
     'group.archived': 'This group is archived. Bring it back first.',
     'group.other_part': 'Within one group somebody is a teacher or a student, not both.',
+    'group.too_many': 'A group has at most {{most}} people. Make another group.',
   },
   labels: {
     year: 'School year',

@@ -3,6 +3,7 @@ const texts = {
     'group.name_taken': 'Er is in dit schooljaar al een groep met deze naam. Kies een andere naam.',
     'group.archived': 'Deze groep is gearchiveerd. Haal de groep eerst terug.',
     'group.other_part': 'Iemand is in één groep docent of student, niet allebei.',
+    'group.too_many': 'Een groep heeft hoogstens {{most}} mensen. Maak er een groep bij.',
   },
   labels: {
     year: 'Schooljaar',

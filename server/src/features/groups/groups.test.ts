@@ -1,8 +1,10 @@
+import { mostInGroup } from '@traject/contract/groups';
 import { describe, expect, it } from 'vitest';
 import { anEvaluationDesk } from '../../testing/evaluationDesk.ts';
-import { anAccount, anOrganisation } from '../../testing/factories.ts';
+import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { aGroup, aSchool } from '../../testing/school.ts';
 import { testApp } from '../../testing/testApp.ts';
+import { aFile, uploadTo } from '../../testing/upload.ts';
 
 const app = await testApp();
 const { db } = app;
@@ -156,6 +158,28 @@ describe('the people of a group', () => {
     ]);
   });
 
+  it('are no more than a group can hold', async () => {
+    const { students } = await aSchool(db, own, mostInGroup, 'Kok');
+    const { id } = await aGroup(db, school, { students: students.slice(1) });
+    const [first = sanne] = students;
+    const one = (email: string) => coordinator.post(`/groups/${id}/students`, { emails: email });
+    expect((await one(first.email)).json()).toEqual({ added: 1, already: 0 });
+    expect((await one(first.email)).json()).toEqual({ added: 0, already: 1 });
+    const full = ['Een groep heeft hoogstens 500 mensen. Maak er een groep bij.'];
+    expect((await one(tom.email)).json().errors).toEqual(full);
+    const too = await coordinator.post(`/groups/${id}/people`, {
+      ...{ person_id: jolanda.id, part: 'teacher' },
+    });
+    expect(too.json().errors).toEqual(full);
+    const columns = 'Voornaam;Achternaam;E-mailadres';
+    const file = aFile(Buffer.from(`${columns}\nNieuw;Jansen;nieuw@klas.example`), 'klas.csv');
+    const imported = await uploadTo(app.app, await tokenOf(app.world, peter))(
+      `/groups/${id}/import`,
+      { file },
+    );
+    expect([imported.statusCode, imported.json().errors]).toEqual([422, full]);
+  });
+
   it('are not added to an archived group', async () => {
     const { id } = await aGroup(db, school, { archived_at: new Date() });
     const added = await coordinator.post(`/groups/${id}/people`, {
@@ -185,6 +209,25 @@ describe('a teacher', () => {
     expect((await teacher.get(path)).statusCode).toBe(404);
     expect((await teacher.get('/auth/me')).json().teaches).toBe(false);
     expect((await coordinator.get(path)).json().archived).toBe(true);
+  });
+
+  it('sees nothing of it any more when they keep only a role that does not teach', async () => {
+    const kim = await anAccount(db, { first_name: 'Kim', in: [['evaluator', own]] });
+    const { id } = await aGroup(db, school, { teachers: [kim], students: [sanne] });
+    const seen = async () => {
+      const calls = await by(kim);
+      const { teaches } = (await calls.get('/auth/me')).json();
+      const choices = await calls.get(`/evaluation-rounds/choices?group_id=${id}`);
+      const answers = [await calls.get(`/groups/${id}`), await calls.student(sanne)];
+      const found = [teaches, choices.json().data?.length ?? 0];
+      return [...found, ...answers.map(({ statusCode }) => statusCode)];
+    };
+    expect(await seen()).toEqual([true, 1, 200, 200]);
+    const role = db.updateTable('memberships').where('person_id', '=', kim.id);
+    await role.set({ account_type: 'counselor' }).execute();
+    expect(await seen()).toEqual([false, 0, 404, 404]);
+    await role.set({ account_type: 'evaluator', asked_by_student: true }).execute();
+    expect(await seen()).toEqual([false, 0, 404, 404]);
   });
 
   it('finds the students of a group in the list of students', async () => {

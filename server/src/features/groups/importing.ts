@@ -7,8 +7,7 @@ import { unprocessable } from '../../platform/http/errors.ts';
 import type { Uploaded } from '../../platform/http/uploads.ts';
 import type { World } from '../../platform/program/world.ts';
 import { checkAsked, type Prepared, prepare, runImport } from '../imports/imports.service.ts';
-import { addPeople, partsOf } from './people.queries.ts';
-import { lockOpen } from './placing.ts';
+import { lockOpen, place } from './placing.ts';
 
 type Call = {
   user: User;
@@ -40,12 +39,10 @@ type Run = Omit<Call, 'uploaded'> & { db: Db; before: Prepared };
 
 export async function importInto(world: World, { db, before, ...call }: Run) {
   const { user, language, group } = call;
-  await lockOpen(db, group);
+  const locked = await lockOpen(db, group);
   const input = inputOf(call);
   const asked = { prepared: before, input, language, user };
   const { person_ids: ids, ...result } = await runImport(world, db, asked);
-  await addPeople(db, group, { part: 'student', ids });
-  const there = await partsOf(db, group.id, ids);
-  if (there.some(({ part }) => part === 'teacher')) throw unprocessable('group.other_part');
+  await place(db, locked, { part: 'student', ids });
   return result;
 }

@@ -1,15 +1,15 @@
 import type { GroupCandidate, GroupPart } from '@traject/contract/groups';
 import { type SqlBool, sql } from 'kysely';
 import type { GroupScope } from '../../platform/access/scope.ts';
+import { letsTeach } from '../../platform/access/teaching.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { foundPeople, patternsOf } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
-/** Of the memberships `m`: somebody whom only students brought in is no teacher of the school. */
+/** Of the memberships `m`. */
 const lets = {
   student: sql<SqlBool>`m.account_type = 'student'`,
-  teacher: sql<SqlBool>`(m.account_type = 'coordinator'
-    or (m.account_type = 'evaluator' and not m.asked_by_student))`,
+  teacher: letsTeach,
 } satisfies Record<GroupPart, unknown>;
 
 const mostFound = 20;
@@ -79,6 +79,15 @@ export const partsOf = (db: Db, group_id: number, ids: number[]) =>
     .where('person_id', '=', sql<number>`any(${ids}::integer[])`)
     .select(['person_id', 'part'])
     .execute();
+
+export async function countPeople(db: Db, group_id: number) {
+  const { count } = await db
+    .selectFrom('group_people')
+    .where('group_id', '=', group_id)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 export const removePerson = (db: Db, group_id: number, person_id: number) =>
   db

@@ -1,4 +1,4 @@
-import type { GroupPart } from '@traject/contract/groups';
+import { type GroupPart, mostInGroup } from '@traject/contract/groups';
 import type { GroupScope } from '../../platform/access/scope.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { unprocessable, wrongField } from '../../platform/http/errors.ts';
@@ -31,10 +31,17 @@ export async function placeStudents(db: Db, group: LockedGroup, ids: number[]) {
   return place(db, group, { part: 'student', ids });
 }
 
-async function place(db: Db, group: LockedGroup, placed: { part: GroupPart; ids: number[] }) {
+/** The group is locked, so it cannot grow past its bound by two at once. */
+export async function place(
+  db: Db,
+  group: LockedGroup,
+  placed: { part: GroupPart; ids: number[] },
+) {
   const added = await people.addPeople(db, group, placed);
   const there = await people.partsOf(db, group.id, placed.ids);
   if (there.some(({ part }) => part !== placed.part)) throw unprocessable('group.other_part');
+  if ((await people.countPeople(db, group.id)) > mostInGroup)
+    throw unprocessable('group.too_many', { most: mostInGroup });
   return added;
 }
 
