@@ -13,13 +13,13 @@ const processes = (db: Db, diploma_id: number) =>
 
 export const listProcesses = (db: Db, diploma_id: number) => processes(db, diploma_id).execute();
 
-/** Locked, so that two who say it at once do not mix. */
+/** Locked, so that two who say it at once do not mix; who enrols somebody meanwhile is not held up. */
 export const lockDiploma = (db: Db, id: number) =>
   db
     .selectFrom('diplomas')
     .where('id', '=', id)
     .select(['id', 'organisation_id', 'archived', 'replaces_id'])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 type Pair = { id: number; lineage_id: number };

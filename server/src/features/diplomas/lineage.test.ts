@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { aSchool } from '../../testing/school.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aFile, uploadTo } from '../../testing/upload.ts';
 import { dossierPdf } from './dossier.testing.ts';
+import { lockDiploma } from './lineage.queries.ts';
 
 const { app, db, as, world } = await testApp();
 const own = await anOrganisation(db, 'De Brug');
@@ -90,6 +92,21 @@ describe('a new edition of a diploma', () => {
     await as(token).put(`${path}/lineage`, pair(first.id, null));
     expect(await levels()).toEqual([0, 3, 0]);
     expect((await as(token).put(`${path}/lineage`, pair(first.id, 999_999))).statusCode).toBe(422);
+  });
+
+  it('holds nobody up who enrols a student meanwhile', async () => {
+    const late = await anAccount(db, { in: [['student', own]] });
+    await db.transaction().execute(async (saying) => {
+      await lockDiploma(saying, school.diploma_id);
+      await db.transaction().execute(async (enrolling) => {
+        await sql`set local lock_timeout = '5s'`.execute(enrolling);
+        const { diploma_id } = school;
+        const one = { student_id: late.id, diploma_id, organisation_id: own.id };
+        await enrolling.insertInto('enrolments').values(one).execute();
+      });
+    });
+    const undo = db.deleteFrom('enrolments').where('student_id', '=', late.id);
+    expect((await undo.executeTakeFirst()).numDeletedRows).toBe(1n);
   });
 
   it('takes a group along when nobody of it is left on the old one', async () => {
