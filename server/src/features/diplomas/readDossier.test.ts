@@ -5,6 +5,13 @@ import { readBytes } from './readFile.ts';
 
 const language = 'nl';
 const pdf = await dossierPdf();
+/** Opens, and breaks at its second page. */
+const inCircles = `%PDF-1.7
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [3 0 R 3 0 R] /Count 2 >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] >> endobj
+trailer << /Root 1 0 R /Size 4 >>
+%%EOF`;
 
 describe('a qualification dossier as it is published', () => {
   it('names its qualifications, and asks which one', async () => {
@@ -53,7 +60,7 @@ describe('a qualification dossier as it is published', () => {
 
   it('says in words that a PDF is none', async () => {
     const empty = await dossierPdf({ ...published, tasks: [] });
-    for (const bytes of [empty, Buffer.from('%PDF-1.7 broken')])
+    for (const bytes of [empty, Buffer.from('%PDF-1.7 broken'), Buffer.from(inCircles)])
       expect(await readBytes(bytes, { language })).toEqual({
         qualifications: [],
         errors: [{ line: 1, message: expect.stringContaining('geen kwalificatiedossier') }],

@@ -10,14 +10,23 @@ export async function readPdfLines(bytes: Uint8Array): Promise<PdfLine[] | undef
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }).catch(
     () => undefined,
   );
-  if (!pdf || pdf.numPages > mostPages) return undefined;
+  if (!pdf) return undefined;
+  try {
+    return pdf.numPages > mostPages ? undefined : await linesOfAll(pdf);
+  } catch {
+    return undefined;
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+async function linesOfAll(pdf: Awaited<ReturnType<typeof getDocumentProxy>>) {
   const lines: PdfLine[] = [];
   for (let page = 1; page <= pdf.numPages; page++) {
     const { items } = await (await pdf.getPage(page)).getTextContent();
     const words = items.flatMap((item) => ('str' in item ? [item] : []));
     for (const text of linesOf(words)) lines.push({ page, text });
   }
-  await pdf.loadingTask.destroy();
   return lines;
 }
 
