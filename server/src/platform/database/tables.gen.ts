@@ -332,6 +332,29 @@ export type Tables = {
     refused: number | null;
     changes: Json | null;
   };
+  evidence: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    student_id: number;
+    work_process_id: number;
+    evaluation_id: number | null;
+    title: string;
+    url: Generated<string>;
+    file_id: number | null;
+    what: Generated<string>;
+    how: Generated<string>;
+    learned: Generated<string>;
+    version: Generated<number>;
+    created_at: Generated<Date>;
+    updated_at: Date | null;
+    updated_by: number | null;
+  };
+  evidence_seen: {
+    organisation_id: number;
+    evidence_id: number;
+    evaluation_id: number;
+    seen_at: Date;
+  };
   experience: {
     id: GeneratedAlways<number>;
     person_id: number;
@@ -703,6 +726,7 @@ export type Tables = {
     accent_color: Generated<string>;
     portal_greeting: Generated<string>;
     portal_help: Generated<string>;
+    blind_evaluations: Generated<boolean>;
   };
   payers: {
     id: GeneratedAlways<number>;
@@ -1147,6 +1171,20 @@ export type Tables = {
   trajectory_states: {
     id: number;
     code: string;
+  };
+  upload_parts: {
+    organisation_id: number;
+    upload_id: number;
+    position: number;
+    file_id: number;
+  };
+  uploads: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    person_id: number;
+    name: string;
+    size: number;
+    begun_at: Date;
   };
   work_processes: {
     id: GeneratedAlways<number>;
