@@ -8,6 +8,8 @@ export const fileKinds = {
   logo: ['png', 'jpg', 'jpeg'],
   /** Rows of people, from a spreadsheet. */
   table: ['csv', 'xlsx'],
+  /** A piece of a file that is too large to come at once. */
+  part: ['part'],
   diploma: ['csv', 'xlsx', 'json', 'pdf'],
   /** A bank statement, CAMT.053 or MT940. */
   bank: ['xml', '940', 'sta', 'mt940', 'txt'],

@@ -39,11 +39,14 @@ const contents: Record<Extension, { is: readonly string[]; mime: string }> = {
   sta: { is: [], mime: 'text/plain' },
   mt940: { is: [], mime: 'text/plain' },
   txt: { is: [], mime: 'text/plain' },
+  part: { is: [], mime: 'application/octet-stream' },
 };
 
 /** The type of a file whose content is what its extension says, and nothing else besides. */
 export async function mimeOfContent(path: string, extension: Extension) {
   const { is, mime } = contents[extension];
+  // It is looked at as a whole, once all of it is there.
+  if (extension === 'part') return mime;
   const seen = await fileTypeFromFile(path).catch(() => undefined);
   if (is.length === 0 || extension === 'xml') {
     const fits = seen ? is.includes(seen.ext) : await isText(path);

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { MultipartFile } from '@fastify/multipart';
 import { type FileKind, fileKinds } from '@traject/contract/common/fileKinds';
 import { unprocessable } from '../http/errors.ts';
 import { mimeOfContent } from './content.ts';
@@ -27,19 +27,18 @@ export type Received = {
 /** Names the file if there are two; a long name is shortened. */
 const shown = (name: string) => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
 
-type Part = Pick<MultipartFile, 'file' | 'filename'>;
+/** Cut off by the reader of the request when it was far too long. */
+type Part = { file: Readable & { truncated?: boolean }; filename: string };
 type Rules = { kinds: readonly FileKind[]; tmpDir: string; megabytes?: number };
 
 export async function receiveFile(part: Part, rules: Rules): Promise<Received> {
   const { kinds, tmpDir, megabytes = 25 } = rules;
   const maxBytes = megabytes * megabyte;
   const name = cleanName(part.filename);
-  const allowed = kinds.flatMap((kind) => [...fileKinds[kind]]);
-  const types = allowed.join(', ');
-  const extension = allowed.find((one) => one === extensionOf(name));
+  const { extension, types } = extensionIn(kinds, name);
   if (!extension) {
     part.file.resume();
-    throw unprocessable('file.type', { types, name: shown(name) });
+    throw wrongType(types, name);
   }
 
   const path = join(tmpDir, `${temporaryPrefix}${randomUUID()}`);
@@ -55,6 +54,16 @@ export async function receiveFile(part: Part, rules: Rules): Promise<Received> {
     throw error;
   }
 }
+
+/** What a file of these kinds is called, as far as the name tells. */
+export function extensionIn(kinds: readonly FileKind[], name: string) {
+  const allowed = kinds.flatMap((kind) => [...fileKinds[kind]]);
+  const extension = allowed.find((one) => one === extensionOf(name));
+  return { extension, types: allowed.join(', ') };
+}
+
+export const wrongType = (types: string, name: string) =>
+  unprocessable('file.type', { types, name: shown(name) });
 
 /** Past the limit nothing is written; the rest is still read, so that the answer can be sent. */
 async function writeDown({ file }: Part, path: string, maxBytes: number) {

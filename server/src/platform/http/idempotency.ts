@@ -35,7 +35,9 @@ export async function withIdempotencyKey(
   const { query, body, uploaded } = call;
   const who = whoOf(call);
   const key = hashOf([who, action, given]);
-  const files = Object.entries(uploaded).map(([name, { sha256 }]) => [name, sha256]);
+  // Not what was made of an upload in parts, which is gone when the call is repeated.
+  const sent = Object.entries(uploaded).filter(([name]) => endpoint.upload?.[name]);
+  const files = sent.map(([name, { sha256 }]) => [name, sha256]);
   const said = hashOf([request.url, query, body, files]);
   const kept = await findKept(db, key);
   if (kept && !kept.said.equals(said)) throw unprocessable('idempotency.reused');

@@ -28,6 +28,8 @@ const texts: typeof nl = {
       'You have sent a great many files in the past hour. Try again in about {{minutes}} min.',
     'file.quota_organisation':
       'Your organisation has sent a great many files in the past hour. Try again in about {{minutes}} min.',
+    'upload.order': 'The file did not arrive in the right order. Choose it again.',
+    'upload.gone': 'The file is no longer complete. Choose it again.',
     'file.busy': 'Many files are being read right now. Please try again in a moment.',
     'file.too_heavy':
       'This file is too heavy to read. Remove what does not belong in it and try again.',

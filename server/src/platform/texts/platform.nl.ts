@@ -26,6 +26,8 @@ const texts = {
       'U hebt het afgelopen uur heel veel bestanden gestuurd. Probeer het over ongeveer {{minutes}} min. opnieuw.',
     'file.quota_organisation':
       'Je organisatie heeft het afgelopen uur heel veel bestanden gestuurd. Probeer het over ongeveer {{minutes}} min. opnieuw.',
+    'upload.order': 'Het bestand is niet in de goede volgorde aangekomen. Kies het opnieuw.',
+    'upload.gone': 'Het bestand is niet meer compleet. Kies het opnieuw.',
     'file.busy': 'Er worden nu veel bestanden gelezen. Probeer het zo opnieuw.',
     'file.too_heavy':
       'Dit bestand is te zwaar om te lezen. Haal eruit wat er niet in hoort en probeer het opnieuw.',
