@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { appointment, appointmentKinds, repeats } from './common/appointmentRecord.ts';
 import { civilDate, id, idParam, prose, text, upTo, version } from './common/fields.ts';
+import { secureAddress } from './common/secureAddress.ts';
 
 export * from './common/appointmentRecord.ts';
 
@@ -9,8 +10,6 @@ const day = civilDate.check(
 );
 /** By the clock in the Netherlands. */
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'time', abort: true }));
-const isSecure = (value: string) =>
-  value === '' || (/^https:\/\/[^\s/]/i.test(value) && URL.canParse(value));
 
 export const guestsInput = z.strictObject({
   client: z.optional(z.boolean()),
@@ -26,9 +25,7 @@ const fields = {
   title: z.optional(text(200)),
   text: z.optional(prose(2000)),
   place: z.optional(text(200)),
-  video_url: z.optional(
-    text(500).check(z.refine<string>((value) => isSecure(value), { error: 'https' })),
-  ),
+  video_url: z.optional(secureAddress),
   date: day,
   start: time,
   end: time,

@@ -30,6 +30,8 @@ const askedEvaluation = z.object({
   score: z.nullable(z.int()),
   no_level: noLevel,
   comments: z.string(),
+  /** How much the student shows of it. */
+  evidence: z.int(),
   /** The last day on which it can be answered. */
   expires_at: z.string(),
   done_at: z.nullable(z.string()),

@@ -30,6 +30,8 @@ const listed = {
   score: z.nullable(z.int()),
   /** An answer that is no level; then there is no score. */
   no_level: noLevel,
+  /** Given by somebody else, and not to be seen before the caller gave their own. */
+  is_covered: z.boolean(),
   pending: z.boolean(),
   is_expired: z.boolean(),
   diploma: diplomaName,
@@ -62,6 +64,8 @@ export const evaluation = z.object({
   /** Whether the caller gave it recently enough to correct it. */
   may_correct: z.boolean(),
   comments: z.string(),
+  /** How much the student shows to its evaluator. */
+  evidence: z.int(),
   /** What the asker wrote with the request, for its evaluator. */
   message: z.string(),
   asker: z.nullable(z.object({ name: z.string() })),

@@ -20,6 +20,7 @@ import { evaluationLinksApi } from './evaluationLinks.ts';
 import { evaluationRoundsApi } from './evaluationRounds.ts';
 import { evaluationsApi } from './evaluations.ts';
 import { eventsApi } from './events.ts';
+import { evidenceApi } from './evidence.ts';
 import { experienceApi } from './experience.ts';
 import { firstStepsApi } from './firstSteps.ts';
 import { groupsApi } from './groups.ts';
@@ -79,6 +80,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   evaluationLinks: evaluationLinksApi,
   evaluations: evaluationsApi,
   events: eventsApi,
+  evidence: evidenceApi,
   experience: experienceApi,
   firstSteps: firstStepsApi,
   groups: groupsApi,

@@ -45,6 +45,8 @@ const fields = {
   /** Which evaluators see a student's profile and chart, beside the work process that was asked. */
   profile_roles: roles,
   chart_roles: roles,
+  /** Whether a rater sees the levels of others only after giving their own. */
+  blind_evaluations: z.boolean(),
   accent_color: accentColor,
   /** On the pages of clients and employers. */
   portal_greeting: prose(500),
@@ -53,7 +55,7 @@ const fields = {
 
 export const organisationInput = z.strictObject(fields);
 /** What is changed together; what it shows of students, and how it looks, is chosen apart. */
-const ofStudents = { profile_roles: true, chart_roles: true } as const;
+const ofStudents = { profile_roles: true, chart_roles: true, blind_evaluations: true } as const;
 const ofFace = { accent_color: true, portal_greeting: true, portal_help: true } as const;
 export const organisationDetails = z.omit(organisationInput, { ...ofStudents, ...ofFace });
 export const shownOfStudents = z.pick(organisationInput, ofStudents);

@@ -2,6 +2,7 @@ import { diplomasRoutes } from './features/diplomas/diplomas.routes.ts';
 import { evaluationLinksRoutes } from './features/evaluationLinks/evaluationLinks.routes.ts';
 import { evaluationRoundsRoutes } from './features/evaluationRounds/evaluationRounds.routes.ts';
 import { evaluationsRoutes } from './features/evaluations/evaluations.routes.ts';
+import { evidenceRoutes } from './features/evidence/evidence.routes.ts';
 import { groupsRoutes } from './features/groups/groups.routes.ts';
 import type { Serve } from './platform/http/serve.ts';
 import type { World } from './platform/program/world.ts';
@@ -12,5 +13,6 @@ export function schoolRoutes(serve: Serve, world: World) {
   evaluationLinksRoutes(serve, world);
   evaluationRoundsRoutes(serve, world);
   evaluationsRoutes(serve, world);
+  evidenceRoutes(serve, world);
   groupsRoutes(serve, world);
 }

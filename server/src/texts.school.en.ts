@@ -4,6 +4,7 @@ import evaluationRounds from './features/evaluationRounds/evaluationRounds.en.ts
 import evaluations from './features/evaluations/evaluations.en.ts';
 import evaluationsMails from './features/evaluations/evaluations.mails.en.ts';
 import handedOverMails from './features/evaluations/handedOver.mails.en.ts';
+import evidence from './features/evidence/evidence.en.ts';
 import groups from './features/groups/groups.en.ts';
 
 /** What the server says about diplomas, groups and evaluations. */
@@ -13,6 +14,7 @@ const texts = {
     ...evaluationLinks.errors,
     ...evaluationRounds.errors,
     ...evaluations.errors,
+    ...evidence.errors,
     ...groups.errors,
   },
   labels: {
@@ -20,6 +22,7 @@ const texts = {
     ...evaluationLinks.labels,
     ...evaluationRounds.labels,
     ...evaluations.labels,
+    ...evidence.labels,
     ...groups.labels,
   },
   words: {

@@ -4,6 +4,7 @@ import evaluationRounds from './features/evaluationRounds/evaluationRounds.nl.ts
 import evaluationsMails from './features/evaluations/evaluations.mails.nl.ts';
 import evaluations from './features/evaluations/evaluations.nl.ts';
 import handedOverMails from './features/evaluations/handedOver.mails.nl.ts';
+import evidence from './features/evidence/evidence.nl.ts';
 import groups from './features/groups/groups.nl.ts';
 
 /** What the server says about diplomas, groups and evaluations. */
@@ -13,6 +14,7 @@ const texts = {
     ...evaluationLinks.errors,
     ...evaluationRounds.errors,
     ...evaluations.errors,
+    ...evidence.errors,
     ...groups.errors,
   },
   labels: {
@@ -20,6 +22,7 @@ const texts = {
     ...evaluationLinks.labels,
     ...evaluationRounds.labels,
     ...evaluations.labels,
+    ...evidence.labels,
     ...groups.labels,
   },
   words: {

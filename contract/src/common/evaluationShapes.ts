@@ -67,6 +67,8 @@ export const studentWorkProcess = z.object({
     recipient: processState,
     other_student: processState,
   }),
+  /** How much the student shows of it, for those who see all of that. */
+  evidence: z.nullable(z.int()),
   /** The newest evaluation that the caller may open. */
   evaluation_id: z.nullable(id),
 });

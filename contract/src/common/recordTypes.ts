@@ -47,6 +47,8 @@ export const recordTypes = [
   'group',
   'evaluation',
   'evaluation_round',
+  'evidence',
+  'upload',
   'profile_item',
   'profile_file',
   'import',

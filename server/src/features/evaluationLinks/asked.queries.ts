@@ -7,6 +7,7 @@ import {
   mayOpenChart,
   mayOpenProfile,
   processNumber,
+  shownCount,
 } from '../evaluations/evaluations.service.ts';
 import { type Holder, viewerOf } from './holder.ts';
 
@@ -38,6 +39,7 @@ const rowsFor = (db: Db, holder: Holder) =>
       sql<Asked['asker']>`case when a.id is not null
         then json_build_object('name', a.name) end`.as('asker'),
       process.as('work_process'),
+      shownCount.as('evidence'),
       sql<string>`to_char(e.expires_at at time zone 'Europe/Amsterdam', 'YYYY-MM-DD')`.as(
         'expires_at',
       ),

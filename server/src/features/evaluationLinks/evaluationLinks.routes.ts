@@ -1,18 +1,13 @@
 import { evaluationLinksApi } from '@traject/contract/evaluationLinks';
-import type { Link } from '../../platform/access/links.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
-import {
-  getChart,
-  refuseExpired,
-  requireProfile,
-  saveScore,
-} from '../evaluations/evaluations.service.ts';
+import { getChart, requireProfile, saveScore } from '../evaluations/evaluations.service.ts';
 import { findProfileFile, getPortfolio, openPicture } from '../profile/profile.service.ts';
-import { findAnswered, findAsked, getAsked, readPage } from './asked.queries.ts';
+import { findAnswered, getAsked, readPage } from './asked.queries.ts';
 import { handOver } from './handingOver.ts';
-import { holderOf, viewerOf } from './holder.ts';
+import { holderOf } from './holder.ts';
+import { type Asked, openAsked } from './opening.ts';
 
 /** Evaluating from a mail: the link is the only key, and works until the last date. */
 export function evaluationLinksRoutes(serve: Serve, world: World) {
@@ -44,15 +39,8 @@ function answerRoutes(serve: Serve, world: World) {
 
 /** What their role shows of the student, while it is open or done. */
 function studentRoutes(serve: Serve, { files, clock }: World) {
-  const open = async (db: Db, { link, params, record }: Asked) => {
-    const holder = holderOf(link, clock());
-    const found = await findAsked(db, holder, params.askedId);
-    refuseExpired(found, holder.now);
-    record.student_id = found.student_id;
-    return { ...found, seeing: { viewer: viewerOf(holder), now: holder.now } };
-  };
   const studentOf = async (db: Db, asked: Asked) => {
-    const { student_id, seeing } = await open(db, asked);
+    const { student_id, seeing } = await openAsked(db, asked, clock());
     return (await requireProfile(db, seeing, student_id)).id;
   };
 
@@ -68,9 +56,11 @@ function studentRoutes(serve: Serve, { files, clock }: World) {
     return files.open(db, id, { range, inline: true });
   });
   serve(evaluationLinksApi.chart, async ({ db, ...call }) => {
-    const { student_id: studentId, diploma_id: diplomaId, seeing } = await open(db, call);
+    const {
+      student_id: studentId,
+      diploma_id: diplomaId,
+      seeing,
+    } = await openAsked(db, call, clock());
     return getChart(db, seeing, { studentId, diplomaId });
   });
 }
-
-type Asked = { link: Link; params: { askedId: number }; record: Record<string, unknown> };

@@ -17,9 +17,11 @@ const roles: readonly string[] = linkRoles;
 
 /** An evaluator in the roles that a link serves; whatever else they are, they are not here. */
 export const viewerOf = ({ person_id }: Pick<Holder, 'person_id'>): Viewer => ({
-  is: (column) =>
-    column === 'e.evaluator_id'
-      ? sql<SqlBool>`(e.evaluator_id = ${person_id} and e.role = any(${roles}))`
-      : nobody,
+  is: (column) => {
+    const [evaluation, name] = column.split('.');
+    if (name !== 'evaluator_id') return nobody;
+    return sql<SqlBool>`(${sql.ref(column)} = ${person_id}
+      and ${sql.ref(`${evaluation}.role`)} = any(${roles}))`;
+  },
   oversees: () => nobody,
 });

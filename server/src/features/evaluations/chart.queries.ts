@@ -4,20 +4,20 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { processNumber } from './processNumber.ts';
-import { mayOpenChart, type Viewer } from './rights.ts';
+import { isBlind, mayOpenChart, type Viewer } from './rights.ts';
 
-type Seeing = { viewer: Viewer; now: Date };
+export type Seeing = { viewer: Viewer; now: Date };
 type Key = { studentId: number; diplomaId: number };
 
-export async function getChart(db: Db, { viewer, now }: Seeing, key: Key): Promise<ChartEntry[]> {
+export async function getChart(db: Db, seeing: Seeing, key: Key): Promise<ChartEntry[]> {
   await db
     .selectFrom('enrolments as n')
     .where('n.student_id', '=', key.studentId)
     .where('n.diploma_id', '=', key.diplomaId)
-    .where(mayOpenChart(viewer, now))
+    .where(mayOpenChart(seeing.viewer, seeing.now))
     .select('n.diploma_id')
     .executeTakeFirstOrThrow(notFound);
-  const rows = await scoresOf(db, key).execute();
+  const rows = await scoresOf(db, seeing, key).execute();
   return [...Map.groupBy(rows, ({ task_id }) => task_id).values()].map((members) => ({
     coreTask: {
       title: members[0]?.task_title ?? '',
@@ -36,7 +36,7 @@ export async function getChart(db: Db, { viewer, now }: Seeing, key: Key): Promi
  */
 export const countsFirst = sql`e.evaluator_id = e.student_id, e.done_at desc, e.id desc`;
 
-const scoresOf = (db: Db, { studentId, diplomaId }: Key) =>
+const scoresOf = (db: Db, { viewer, now }: Seeing, { studentId, diplomaId }: Key) =>
   db
     .selectFrom('core_tasks as t')
     .innerJoin('work_processes as w', 'w.core_task_id', 't.id')
@@ -47,6 +47,7 @@ const scoresOf = (db: Db, { studentId, diplomaId }: Key) =>
           .where('e.student_id', '=', studentId)
           .whereRef('same.lineage_id', '=', 'w.lineage_id')
           .where('e.score', 'is not', null)
+          .where(sql<boolean>`not ${isBlind(viewer, now)}`)
           .select(['e.score', 'e.role'])
           .orderBy(countsFirst)
           .limit(1)

@@ -19,8 +19,9 @@ import { stateOfMail } from '../../platform/mail/mailState.ts';
 import { visibleTo } from './evaluations.scope.ts';
 import { processNumber } from './processNumber.ts';
 import type { Reader } from './reader.ts';
-import { caller, mayAsk, mayOpenProfile, teaches } from './rights.ts';
+import { caller, isBlind, mayAsk, mayOpenProfile, teaches } from './rights.ts';
 import { correctableSince } from './scoring.ts';
+import { shownCount } from './shown.ts';
 
 type Listed = PageQuery & { studentId: number; filter: EvaluationFilter };
 
@@ -59,7 +60,8 @@ export async function getEvaluation(db: Db, reader: Reader, id: number): Promise
   const { work_process, texts, may_correct, ...row } = await rowsFor(db, reader)
     .where('e.id', '=', id)
     .select(({ eb, and }) => [
-      'e.comments',
+      sql<string>`case when ${isCovered(reader)} then ''
+        else e.comments end`.as('comments'),
       // What the asker wrote is for the one who is asked.
       eb
         .case()
@@ -75,7 +77,7 @@ export async function getEvaluation(db: Db, reader: Reader, id: number): Promise
         .$castTo<boolean | null>()
         .as('may_correct'),
     ])
-    .select(processTexts.as('texts'))
+    .select([processTexts.as('texts'), shownCount.as('evidence')])
     .executeTakeFirstOrThrow(notFound);
   return {
     ...row,
@@ -105,7 +107,8 @@ export const listPending = (db: Db, { user, now }: Reader): Promise<PendingEvalu
 const rowsFor = (db: Db, { user, now }: Reader) =>
   evaluationsIn(db)
     .innerJoin('people as v', 'v.id', 'e.evaluator_id')
-    .select(['e.id', 'e.score', noLevel, named.student, named.diploma, named.process, named.role])
+    .select(['e.id', named.student, named.diploma, named.process, named.role])
+    .select(answerFor({ user, now }))
     .select(({ eb, and, or, ref }) => {
       const waits = eb('e.done_at', 'is', null);
       const pending = and([waits, eb('e.expires_at', '>', now)]);
@@ -167,7 +170,15 @@ const evaluationsIn = (db: Db) =>
 const dayOf = (column: 'requested_at' | 'expires_at' | 'done_at') =>
   sql<string>`to_char(${sql.ref(`e.${column}`)} at time zone 'Europe/Amsterdam', 'YYYY-MM-DD')`;
 
-const noLevel = sql<NoLevel | null>`e.no_level`.as('no_level');
+const isCovered = ({ user, now }: Reader) =>
+  sql<boolean>`(e.done_at is not null and ${isBlind(caller(user), now)})`;
+
+const answerFor = (reader: Reader) =>
+  [
+    sql<number | null>`case when not ${isCovered(reader)} then e.score end`.as('score'),
+    sql<NoLevel | null>`case when not ${isCovered(reader)} then e.no_level end`.as('no_level'),
+    isCovered(reader).as('is_covered'),
+  ] as const;
 
 const named = {
   student: sql<PendingEvaluation['student']>`json_build_object('id', s.id, 'name', s.name)`.as(

@@ -17,6 +17,17 @@ export { evaluatorFor, knownFor, type Wanted } from './evaluators.ts';
 export { processNumber } from './processNumber.ts';
 export { requireProfile } from './readers.queries.ts';
 export { requestAll } from './requesting.ts';
-export { mayAsk, mayOpenChart, mayOpenProfile, type Viewer } from './rights.ts';
+export {
+  caller,
+  isBlind,
+  isLive,
+  mayAsk,
+  mayOpenChart,
+  mayOpenProfile,
+  maySeeEvidence,
+  type Viewer,
+} from './rights.ts';
+export { readScore } from './scoring.queries.ts';
 export { correctableSince, refuseExpired, refuseNotAsker, saveScore } from './scoring.ts';
+export { shownCount } from './shown.ts';
 export { wayInFor, waysIn } from './wayIn.ts';

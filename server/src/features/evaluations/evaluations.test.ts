@@ -120,6 +120,7 @@ describe('the evaluations of a student', () => {
       expires_at: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       may_score: false,
       no_level: null,
+      is_covered: false,
     };
     expect(all.data[0]).toEqual({
       ...row,

@@ -108,6 +108,7 @@ describe('the work processes of a student', () => {
     expect(stateOf(list, eating)).toEqual({
       diploma: { diploma_id: school.diploma_id, title: 'Verzorgende IG' },
       work_process: { work_process_id: eating, number: '1.1', title: 'Helpt bij eten' },
+      evidence: 0,
       states: {
         teacher: { ...nothing, state: 'pending', score: 1, evaluation_id: again.id },
         mentor: { ...nothing, state: 'done', score: 3, evaluation_id: mentor.id },

@@ -41,13 +41,31 @@ export const isAssigned = ({ is }: Viewer) => sql<SqlBool>`(s.deactivated_at is 
  * overseen; and, while unanswered, those they asked for themselves, so that they can withdraw them.
  * The results of a student who left are only for those who oversee them.
  */
-export const maySee = (viewer: Viewer) => sql<SqlBool>`(${viewer.oversees('e.organisation_id')}
-  or ((${viewer.is('e.evaluator_id')} or ${viewer.is('e.student_id')}
-      or (${viewer.is('e.asked_by')} and e.done_at is null) or ${teaches(viewer, 'e.student_id')})
-    and exists (select from people s where s.id = e.student_id and s.deactivated_at is null)))`;
+export const maySee = (viewer: Viewer) => sql<SqlBool>`(${maySeeEvidence(viewer)}
+  or (${viewer.is('e.asked_by')} and e.done_at is null and ${hasStudent}))`;
+
+/** Who sees what the student shows to the evaluator of `e`. */
+export const maySeeEvidence = (viewer: Viewer) => sql<SqlBool>`(
+  ${viewer.oversees('e.organisation_id')} or ((${viewer.is('e.evaluator_id')}
+    or ${viewer.is('e.student_id')} or ${teaches(viewer, 'e.student_id')}) and ${hasStudent}))`;
+
+const hasStudent = sql<SqlBool>`exists (
+  select from people s where s.id = e.student_id and s.deactivated_at is null)`;
 
 /** What was not done in time shows nothing of the student any more. */
 export const isLive = (now: Date) => sql<SqlBool>`(e.done_at is not null or e.expires_at > ${now})`;
+
+/**
+ * Whether what others answered in `e` stays covered: where raters are blind, they see it only after
+ * they gave their own answer about the same work process.
+ */
+export const isBlind = (viewer: Viewer, now: Date) => sql<SqlBool>`(
+  (select o.blind_evaluations from organisations o where o.id = e.organisation_id)
+  and not ${viewer.is('e.evaluator_id')} and exists (select from evaluations own
+    join work_processes asked on asked.id = own.work_process_id
+    join work_processes given on given.id = e.work_process_id
+  where own.student_id = e.student_id and asked.lineage_id = given.lineage_id
+    and own.done_at is null and own.expires_at > ${now} and ${viewer.is('own.evaluator_id')}))`;
 
 /** Whether somebody sees the profile of the student `s`. */
 export const mayOpenProfile = (viewer: Viewer, now: Date) => sql<SqlBool>`(

@@ -37,7 +37,8 @@ export const readScore = (db: Db, id: number) =>
   db
     .selectFrom('evaluations')
     .where('id', '=', id)
-    .select(['score', 'no_level', 'comments', 'evaluator_id', 'done_at', 'expires_at'])
+    .select(['score', 'no_level', 'comments', 'organisation_id', 'evaluator_id'])
+    .select(['done_at', 'expires_at'])
     .forUpdate()
     .executeTakeFirstOrThrow(notFound);
 

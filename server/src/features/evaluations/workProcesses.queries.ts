@@ -8,7 +8,7 @@ import { countsFirst } from './chart.queries.ts';
 import { visibleTo } from './evaluations.scope.ts';
 import { processNumber } from './processNumber.ts';
 import type { Reader } from './reader.ts';
-import { caller, mayOpenChart } from './rights.ts';
+import { caller, isBlind, mayOpenChart } from './rights.ts';
 
 type State = StudentWorkProcess['states']['student'];
 
@@ -27,7 +27,7 @@ export async function listStudentWorkProcesses(
   ]);
   const byLineage = Map.groupBy(evaluations, ({ lineage_id }) => lineage_id);
   return processes.flatMap(({ diploma_id, diploma_title, has_chart, counted, ...process }) => {
-    const { lineage_id, ...work_process } = process;
+    const { lineage_id, evidence, ...work_process } = process;
     const all = byLineage.get(lineage_id) ?? [];
     const own = all.filter(({ is_visible }) => is_visible);
     const isOpenTo = student.is_whole || has_chart;
@@ -35,6 +35,7 @@ export async function listStudentWorkProcesses(
     return {
       diploma: { diploma_id, title: diploma_title },
       work_process,
+      evidence: student.is_whole || student.is_taught ? evidence : null,
       states: statesOf({ own, others: all, counted: has_chart ? counted : null, isOpenTo }),
       evaluation_id: own.find(({ state }) => state !== 'expired')?.evaluation_id ?? null,
     };
@@ -62,8 +63,13 @@ const processesOf = (db: Db, { user, now }: Reader, { id }: StudentScope) =>
       sql<Counted | null>`(select json_build_object('score', e.score, 'role', e.role)
         from evaluations e join work_processes same on same.id = e.work_process_id
         where e.student_id = n.student_id and same.lineage_id = w.lineage_id
-          and e.score is not null
+          and e.score is not null and not ${isBlind(caller(user), now)}
         order by ${countsFirst} limit 1)`.as('counted'),
+    )
+    .select(
+      sql<number>`(select count(*)::integer from evidence x
+        join work_processes shown on shown.id = x.work_process_id
+        where x.student_id = n.student_id and shown.lineage_id = w.lineage_id)`.as('evidence'),
     )
     .orderBy('d.title')
     .orderBy('d.id')
@@ -79,7 +85,8 @@ const evaluationsOf = (db: Db, { user, now }: Reader, { id }: StudentScope) =>
     .select(['e.id as evaluation_id', 'same.lineage_id', 'e.role', 'e.score', 'e.done_at'])
     .select([
       sql<NoLevel | null>`e.no_level`.as('no_level'),
-      visibleTo(user).$castTo<boolean>().as('is_visible'),
+      // What stays covered is there, as what others do not see is.
+      sql<boolean>`(${visibleTo(user)} and not ${isBlind(caller(user), now)})`.as('is_visible'),
       sql<'done' | 'pending' | 'expired'>`case when e.done_at is not null then 'done'
         when e.expires_at > ${now} then 'pending' else 'expired' end`.as('state'),
     ])

@@ -91,7 +91,9 @@ function studentRoutes(serve: Serve, world: World) {
 }
 
 function levelRoutes(serve: Serve, world: World) {
-  serve(groupsApi.levels, ({ db, group }) => getLevels(db, group, world.clock()));
+  serve(groupsApi.levels, ({ db, group, user }) =>
+    getLevels(db, group, { user, now: world.clock() }),
+  );
   serve(groupsApi.levelsCsv, (call) => levelsCsv(world, call));
   serve(groupsApi.levelsXlsx, (call) => levelsXlsx(world, call));
   serve(groupsApi.levelsPdf, (call) => levelsPdf(world, call));

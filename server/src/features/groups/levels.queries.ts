@@ -1,16 +1,19 @@
 import type { GroupLevels, LevelCell } from '@traject/contract/groups';
 import { sql } from 'kysely';
 import type { GroupScope } from '../../platform/access/scope.ts';
+import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { countsFirst, processNumber } from '../evaluations/evaluations.service.ts';
+import { caller, countsFirst, isBlind, processNumber } from '../evaluations/evaluations.service.ts';
 import { getGroup } from './groups.queries.ts';
 
+type Seen = { user: User; now: Date };
+
 /** The levels of everybody in a group at once, by the work processes of its diploma. */
-export async function getLevels(db: Db, group: GroupScope, now: Date): Promise<GroupLevels> {
+export async function getLevels(db: Db, group: GroupScope, seen: Seen): Promise<GroupLevels> {
   const [{ students }, processes, asked] = await Promise.all([
     getGroup(db, group),
     processesOf(db, group).execute(),
-    askedIn(db, group, now),
+    askedIn(db, group, seen),
   ]);
   const cells = new Map(asked.map((one) => [`${one.student_id} ${one.work_process_id}`, one]));
   const cellOf = (key: string) => inCell(cells.get(key));
@@ -43,12 +46,12 @@ type Asked = {
 };
 
 /** A level given for a work process counts for every edition of it. */
-async function askedIn(db: Db, { id, diploma_id }: GroupScope, now: Date) {
+async function askedIn(db: Db, { id, diploma_id }: GroupScope, { user, now }: Seen) {
   const day = sql`to_char(e.expires_at at time zone 'Europe/Amsterdam', 'YYYY-MM-DD')`;
   const { rows } = await sql<Asked>`select e.student_id, w.id as work_process_id,
     (array_agg(json_build_object('id', e.id, 'score', e.score, 'no_level', e.no_level,
         'role', e.role) order by e.score is null, ${countsFirst})
-      filter (where e.done_at is not null))[1] as counted,
+      filter (where e.done_at is not null and not ${isBlind(caller(user), now)}))[1] as counted,
     (array_agg(json_build_object('id', e.id, 'expires_at', ${day}) order by e.expires_at, e.id)
       filter (where e.done_at is null and e.expires_at > ${now}))[1] as open,
     (array_agg(json_build_object('expires_at', ${day}) order by e.expires_at desc)

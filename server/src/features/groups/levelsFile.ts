@@ -48,8 +48,9 @@ export async function levelsXlsx(world: World, call: Call): Promise<FileAnswer> 
   };
 }
 
-async function tableOf({ clock }: World, { db, group: scope, language }: Call) {
-  const [group, levels] = await Promise.all([getGroup(db, scope), getLevels(db, scope, clock())]);
+async function tableOf({ clock }: World, { db, user, group: scope, language }: Call) {
+  const levels = await getLevels(db, scope, { user, now: clock() });
+  const group = await getGroup(db, scope);
   const name = `${group.name} ${group.year}-${group.year + 1} ${today(clock)}`;
   return { name, group, levels, rows: rowsOf(levels, language) };
 }

@@ -12,6 +12,7 @@ const texts: typeof nl = {
     listed: 'Listed when registering',
     profile_roles: 'Who sees the profile of a student',
     chart_roles: 'Who sees the chart of a student',
+    blind_evaluations: 'See levels of others only after giving one’s own',
     accent_color: 'Colour',
     portal_greeting: 'Welcome text on My trajectory',
     portal_help: 'Help on My trajectory',

@@ -10,6 +10,7 @@ const texts = {
     listed: 'In de lijst bij registreren',
     profile_roles: 'Wie het profiel van een student ziet',
     chart_roles: 'Wie de grafiek van een student ziet',
+    blind_evaluations: 'Niveaus van anderen pas zien na de eigen beoordeling',
     accent_color: 'Kleur',
     portal_greeting: 'Welkomsttekst op Mijn traject',
     portal_help: 'Hulp op Mijn traject',

@@ -25,7 +25,7 @@ export const findDetails = (db: Db, id: number) =>
     .where('id', '=', id)
     .select(['id', 'name', 'address', 'postal_code', 'city', 'kvk_number', 'vat_number', 'iban'])
     .select(['payment_term_days', 'evaluation_expiry_days', 'code', 'listed', 'version'])
-    .select(['accent_color', 'portal_greeting', 'portal_help'])
+    .select(['blind_evaluations', 'accent_color', 'portal_greeting', 'portal_help'])
     .select((eb) => [
       eb.ref('profile_roles').$castTo<ReadingRole[]>().as('profile_roles'),
       eb.ref('chart_roles').$castTo<ReadingRole[]>().as('chart_roles'),

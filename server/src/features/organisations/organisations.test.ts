@@ -34,6 +34,7 @@ describe('[ADM-03] the details of an organisation', () => {
       listed: false,
       profile_roles: ['teacher', 'mentor', 'coach'],
       chart_roles: ['teacher', 'mentor', 'coach'],
+      blind_evaluations: false,
       accent_color: '',
       portal_greeting: '',
       portal_help: '',

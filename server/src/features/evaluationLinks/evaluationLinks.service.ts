@@ -1,0 +1,3 @@
+/** What other features may use. */
+
+export { type Asked, openAsked } from './opening.ts';
