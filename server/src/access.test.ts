@@ -49,8 +49,10 @@ const scoped = endpoints.filter(({ endpoint }) =>
 const keepsWhatWas = ({ access, path }: Endpoint) =>
   ['administration', 'invoiceSettings'].includes(access) || path === handoversApi.list.path;
 const canary = (endpoint: Endpoint) => (keepsWhatWas(endpoint) ? /KANARIE(?!DOOD)/ : /KANARIE/);
-/** Those who oversee it may read this, but only the evaluator may do it. */
-const onlyWhoWasAsked = ['evaluations.save', 'appointments.answer'];
+/** Those who oversee it may read this, but only the evaluator or the student may do it. */
+const onlyWhoWasAsked = ['evaluations.save', 'appointments.answer', 'evidence.update'];
+/** What is on its way is there for nobody else. */
+const onlyItsSender = ['evidence.upload', 'evidence.part'];
 /** A counselor finds it, but only its author or those who oversee it may change it. */
 const onlyItsAuthor = ['notes.update'];
 
@@ -83,6 +85,7 @@ describe.each(scoped)('$name', ({ name, endpoint }) => {
         onlyWhoWasAsked.includes(name) ||
         (onlyItsAuthor.includes(name) && types.join() === 'counselor');
       if (isOnlyAnothers) expect(statusCode, who).toBe(403);
+      else if (onlyItsSender.includes(name)) expect(statusCode, who).toBe(404);
       else expect([401, 403, 404], who).not.toContain(statusCode);
     }
   });
@@ -270,6 +273,7 @@ async function aDeletedTrajectory(): Promise<Ids> {
 /** Its people belong to nobody any more, and what they were taught is gone. */
 async function theyLeave({ studentId, diplomaId, groupId }: Ids) {
   await db.deleteFrom('groups').where('id', '=', groupId).execute();
+  await db.deleteFrom('evidence').where('student_id', '=', studentId).execute();
   await db.deleteFrom('evaluations').where('student_id', '=', studentId).execute();
   await db.deleteFrom('enrolments').where('student_id', '=', studentId).execute();
   await db.deleteFrom('diplomas').where('id', '=', diplomaId).execute();

@@ -3,6 +3,7 @@ import type { Db } from '../platform/database/db.ts';
 import { daysAgo } from './days.ts';
 import { demoDiploma } from './diploma.ts';
 import { addEvaluations } from './evaluations.ts';
+import { addEvidence } from './evidence.ts';
 import { addPortfolios } from './portfolios.ts';
 import type { Outside } from './storePapers.ts';
 import { richStudents } from './students.ts';
@@ -26,7 +27,10 @@ export async function addSchool(outside: Outside, db: Db, school: School) {
     .orderBy('w.position')
     .execute();
   await addGroup(db, { ...school, diploma_id });
-  await addEvaluations(db, { ...school, diploma_id, processes: processes.map(({ id }) => id) });
+  const ids = processes.map(({ id }) => id);
+  await addEvaluations(db, { ...school, diploma_id, processes: ids });
+  const [student_id = 0] = students;
+  await addEvidence(outside, db, { organisation_id, student_id, processes: ids });
 }
 
 const workplaces = ['Zorggroep De Linde', 'Thuiszorg Midden', 'Woonzorg Het Veerhuis', 'Reinaerde'];

@@ -49,6 +49,8 @@ function bodyFor({ upload, body }: Pick<Endpoint, 'upload' | 'body'>) {
   if (!upload && body === nothing) return undefined;
   if (!upload) return Object.fromEntries(due.filter(([name]) => asked.includes(name)));
   const form = new FormData();
-  for (const name of Object.keys(upload)) form.append(name, aFile(samples.png, 'foto.png'));
+  for (const [name, { kinds }] of Object.entries(upload))
+    form.append(name, aFile(samples.png, kinds.includes('part') ? 'stuk.part' : 'foto.png'));
+  if (asked.includes('position')) form.append('position', '0');
   return form;
 }

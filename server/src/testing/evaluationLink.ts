@@ -19,6 +19,8 @@ const throughIn =
       list: async (): Promise<Asked[]> => (await calls.get(path)).json().evaluations,
       save: (id: number, said: object) => calls.patch(one(id), said),
       read: (id: number, what: string) => calls.get(`${one(id)}/${what}`),
+      look: (id: number, evidence_ids: number[]) =>
+        calls.put(`${one(id)}/evidence`, { evidence_ids }),
       handOver: (evaluation_ids: number[], to: object) =>
         calls.post(`${path}/handovers`, { evaluation_ids, ...to }),
     };

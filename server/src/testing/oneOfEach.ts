@@ -2,6 +2,7 @@ import type { Sql } from 'postgres';
 import { oneBillingRowOfEach } from './billing.ts';
 import { onePlainRecordOfEach } from './plainRecords.ts';
 import { onePortalRowOfEach } from './portalRows.ts';
+import { oneSchoolRowOfEach } from './schoolRows.ts';
 
 /**
  * An organisation with a row in every table that can belong to it, made by the owner of the
@@ -21,7 +22,7 @@ export async function oneOfEach(sql: Sql, name: string): Promise<number> {
     await one('memberships', { ...own, person_id, account_type: 'student' });
     const file = { ...own, key: name, name, mime: 'text/plain', size: 1, sha256: name };
     const files = [];
-    for (const key of ['a', 'b', 'c', 'd'])
+    for (const key of ['a', 'b', 'c', 'd', 'e'])
       files.push(await one('files', { ...file, key: `${name} ${key}` }));
     const area = await one('working_areas', { ...own, name });
     const level = await one('study_levels', { ...own, name });
@@ -29,7 +30,7 @@ export async function oneOfEach(sql: Sql, name: string): Promise<number> {
     const type = await one('file_types', { ...own, name, code: name });
     const action = await one('file_actions', { ...own, name });
     await ofPerson(one, { person_id, file: files[0], area, level, study });
-    await ofSchool(one, own, { person_id, name });
+    await oneSchoolRowOfEach(one, own, { person_id, name, file_id: files[4] });
     const trajectory_id = await one('trajectories', {
       ...{ ...own, client_id: person_id, counselor_id: person_id, trajectory_state_id: 1 },
       ...{ registered_by: name, registration_date: '2026-01-01' },
@@ -95,24 +96,6 @@ async function ofPerson(one: One, { person_id, file, area, level, study }: Given
   const school = { study_id: study, study_level_id: level, institute_name: 'x' };
   await one('client_studies', { ...from, ...school });
   await one('links', { ...link('activate', `${person_id} person`), person_id });
-}
-
-async function ofSchool(one: One, own: Given, { person_id, name }: Given) {
-  const diploma_id = await one('diplomas', { ...own, title: name, level: '4' });
-  const core_task_id = await one('core_tasks', { diploma_id, position: 1, title: 'x' });
-  const work_process_id = await one('work_processes', { core_task_id, position: 1, title: 'x' });
-  await one('enrolments', { ...own, student_id: person_id, diploma_id });
-  const who = { student_id: person_id, evaluator_id: person_id, role: 'teacher' };
-  const asked = { diploma_id, work_process_id, expires_at: new Date() };
-  const evaluation_id = await one('evaluations', { ...own, ...who, ...asked });
-  const group_id = await one('groups', { ...own, diploma_id, name, year: 2026 });
-  await one('group_people', { ...own, group_id, person_id, part: 'student' });
-  const evaluation_round_id = await one('evaluation_rounds', { ...own, expires_at: new Date() });
-  const line = { evaluation_round_id, ...who, diploma_id, work_process_ids: [work_process_id] };
-  await one('evaluation_round_lines', { ...own, ...line });
-  const sent = { asked_at: new Date(), number: 1, at: new Date() };
-  await one('reminders', { ...own, evaluation_id, ...sent });
-  await one('digests', { ...own, person_id, week: '2026-01-05' });
 }
 
 async function ofTrajectory(one: One, given: Given & { trajectory_id: number; files: number[] }) {

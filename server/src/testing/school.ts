@@ -145,3 +145,28 @@ export async function aRound(db: Db, school: Taught, { student, evaluator, ...wr
 }
 
 type Taught = Pick<Awaited<ReturnType<typeof aSchool>>, keyof Place | 'work_process_ids'>;
+
+type Shown = {
+  student: Somebody;
+  given?: Partial<Insertable<Tables['evidence']>>;
+  /** The evaluation whose evaluator said that they looked at it. */
+  seen_in?: number;
+};
+
+/** What a student shows of the first work process. */
+export async function someEvidence(db: Db, place: Place, { student, given, seen_in }: Shown) {
+  const { organisation_id, work_process_id } = place;
+  const student_id = idIn(student, organisation_id);
+  const { id } = await db
+    .insertInto('evidence')
+    .values({ organisation_id, student_id, work_process_id, title: 'Foto', what: 'x', ...given })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const seen = { organisation_id, evidence_id: id, seen_at: new Date() };
+  if (seen_in)
+    await db
+      .insertInto('evidence_seen')
+      .values({ ...seen, evaluation_id: seen_in })
+      .execute();
+  return id;
+}

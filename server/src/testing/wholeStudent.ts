@@ -2,7 +2,7 @@ import type { World } from '../platform/program/world.ts';
 import { aStoredFile } from './documents.ts';
 import { anAccount, type idIn } from './factories.ts';
 import { ownerDb } from './ownerDb.ts';
-import { aGroup, aRound, aSchool } from './school.ts';
+import { aGroup, aRound, aSchool, someEvidence } from './school.ts';
 
 type Somebody = Parameters<typeof idIn>[0];
 
@@ -20,8 +20,12 @@ export async function aWholeStudent(world: World, organisation: { id: number }, 
   await db.insertInto('profiles').values({ person_id: student.id, picture_file_id }).execute();
   const file_id = await aStoredFile(world, organisation, `${word}.png`);
   await db.insertInto('profile_files').values({ person_id: student.id, file_id }).execute();
+  const shown = { title: word, url: word, what: word, how: word, learned: word };
+  const given = { ...shown, file_id: await aStoredFile(world, organisation, `${word}.png`) };
   return {
     studentId: student.id,
+    evidenceId: await someEvidence(db, school, { student, given }),
+    uploadId: await anUpload(world, { person_id: student.id, name: `${word}.mp4` }, organisation),
     evaluationId,
     groupId: group.id,
     groupPersonId: student.id,
@@ -30,6 +34,19 @@ export async function aWholeStudent(world: World, organisation: { id: number }, 
     portfolioFileId: file_id,
     ...(await askByMail(world, { student, school, organisation, word })),
   };
+}
+
+type Begun = { person_id: number; name: string };
+
+/** Of which nothing has come yet. */
+async function anUpload(world: World, begun: Begun, { id: organisation_id }: { id: number }) {
+  const row = { ...begun, organisation_id, size: 10, begun_at: new Date() };
+  const { id } = await ownerDb(world)
+    .insertInto('uploads')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 type ByMail = {

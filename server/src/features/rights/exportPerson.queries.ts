@@ -89,6 +89,8 @@ export const notExported: Record<string, string> = {
   bank_files: 'the organisation’s own books; they say only who read them',
   bank_lines: 'the organisation’s own books; what was paid is told with its invoice',
   digests: 'they say only in which weeks somebody was mailed some counts',
+  upload_parts: 'they wait to become a file that is exported, for a day at most',
+  uploads: 'they wait to become a file that is exported, for a day at most',
   teams: 'the organisation’s own; people who are in one are told so',
   groups: 'the organisation’s own; people who are in one are told so',
   handover_records: 'numbers of what went along; each is exported where it is',

@@ -40,6 +40,8 @@ const texts: typeof nl = {
       enrolments: 'Enrolments',
       group_people: 'Your groups',
       evaluations: 'Evaluations',
+      evidence: 'What you show of your work',
+      evidence_seen: 'Who looked at some of it',
       evaluation_rounds: 'Requests for evaluations that you made of many at once',
       evaluation_round_lines: 'Requests for evaluations that were made of many at once',
       trajectories: 'Trajectories',

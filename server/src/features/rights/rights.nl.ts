@@ -40,6 +40,8 @@ const texts = {
       enrolments: 'Inschrijvingen',
       group_people: 'Uw groepen',
       evaluations: 'Beoordelingen',
+      evidence: 'Wat u van uw werk toont',
+      evidence_seen: 'Wie daarvan iets heeft bekeken',
       evaluation_rounds: 'Vragen om beoordelingen die u aan velen tegelijk stelde',
       evaluation_round_lines: 'Vragen om beoordelingen die aan velen tegelijk zijn gesteld',
       trajectories: 'Trajecten',
