@@ -140,6 +140,13 @@ export const chunkGroups = [
     priority: 3.4,
     includeDependenciesRecursively: false,
   },
+  // Comes when it is opened, all at once.
+  {
+    name: 'evidence',
+    test: /\/features\/evidence\/|\/contract\/src\/evidence\./,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
   ...wingsOf.map((wing) => ({ ...wing, minShareCount: 2 })),
 ];
 

@@ -24,6 +24,7 @@ export type Namespaces = {
   documents: In<typeof import('./features/documents/documents.nl.ts')>;
   dossier: In<typeof import('./features/trajectories/dossier.nl.ts')>;
   evaluation: In<typeof import('./features/evaluations/evaluation.nl.ts')>;
+  evidence: In<typeof import('./features/evidence/evidence.nl.ts')>;
   evaluation_rounds: In<typeof import('./features/evaluationRounds/evaluationRounds.nl.ts')>;
   evaluation_page: In<typeof import('./features/evaluationLinks/evaluationPage.nl.ts')>;
   evaluations: In<typeof import('./features/evaluations/evaluations.nl.ts')>;

@@ -51,7 +51,9 @@ export const anEvaluation = (given: Partial<Evaluation> = {}): Evaluation => ({
   no_level: null,
   pending: true,
   is_expired: false,
+  is_covered: false,
   comments: '',
+  evidence: 0,
   diploma: { diploma_id: 5, title: 'Verzorgende IG' },
   work_process: {
     work_process_id: 11,

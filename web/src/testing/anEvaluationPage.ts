@@ -21,6 +21,7 @@ export const anAsked = (given: Partial<AskedEvaluation> = {}): AskedEvaluation =
   score: null,
   no_level: null,
   comments: '',
+  evidence: 0,
   expires_at: '2026-12-15',
   done_at: null,
   may_correct: false,

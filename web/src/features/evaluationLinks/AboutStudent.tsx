@@ -1,9 +1,8 @@
 import type { AskedEvaluation } from '@traject/contract/evaluationLinks';
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartList } from './ChartList.tsx';
-import classes from './evaluate.module.css';
 import { fetchChart, fetchProfile } from './evaluationLinks.api.ts';
+import { Fold } from './Fold.tsx';
 import { ProfileList } from './ProfileList.tsx';
 
 type Props = { token: string; evaluations: AskedEvaluation[] };
@@ -41,28 +40,5 @@ export function AboutStudent({ token, evaluations }: Props) {
         </Fold>
       ))}
     </>
-  );
-}
-
-type FoldProps<T> = { title: string; read: () => Promise<T>; children: (read: T) => ReactNode };
-
-function Fold<T>({ title, read, children }: FoldProps<T>) {
-  const { t } = useTranslation();
-  const [found, setFound] = useState<{ value: T } | 'loading' | 'failed'>();
-  const toggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
-    if (!currentTarget.open || (found && found !== 'failed')) return;
-    setFound('loading');
-    read().then(
-      (value) => setFound({ value }),
-      () => setFound('failed'),
-    );
-  };
-  return (
-    <details className={classes.details} onToggle={toggle}>
-      <summary>{title}</summary>
-      {found === 'loading' && <p role="status">{t('ui.loading')}</p>}
-      {found === 'failed' && <p role="alert">{t('evaluation_page.student.failed')}</p>}
-      {typeof found === 'object' && children(found.value)}
-    </details>
   );
 }

@@ -6,6 +6,7 @@ import sheet from '../../ui/sheet/Sheet.module.css';
 import { SheetButton } from '../../ui/sheet/SheetButton.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { draftOf, levels } from './answers.ts';
+import { Evidence } from './Evidence.tsx';
 import classes from './evaluate.module.css';
 import { Mark } from './Mark.tsx';
 
@@ -23,6 +24,7 @@ export function ProcessCard({ token, asked, onSaved }: Props) {
       </h3>
       {description && <p className={classes.text}>{description}</p>}
       <Details asked={asked} />
+      <Evidence token={token} asked={asked} />
       {isOpen ? (
         <AnswerForm token={token} asked={asked} onSaved={onSaved} />
       ) : (

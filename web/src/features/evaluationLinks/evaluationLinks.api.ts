@@ -1,5 +1,6 @@
 import type { EvaluationInput } from '@traject/contract/common/evaluationAnswer';
 import { evaluationLinksApi, type HandOverInput } from '@traject/contract/evaluationLinks';
+import { evidenceApi } from '@traject/contract/evidence';
 import { address, call } from '../../platform/api.ts';
 
 export const fetchPage = (token: string, signal?: AbortSignal) =>
@@ -16,6 +17,12 @@ export const handOver = (token: string, body: HandOverInput) =>
 
 export const fetchProfile = (params: Place) => call(evaluationLinksApi.profile, { params });
 export const fetchChart = (params: Place) => call(evaluationLinksApi.chart, { params });
+
+export const fetchEvidence = (params: Place) => call(evidenceApi.behindLink, { params });
+export const saySeen = (params: Place, evidence_ids: number[]) =>
+  call(evidenceApi.sawSomeBehindLink, { params, body: { evidence_ids } });
+export const evidenceFileAt = (params: Place, evidenceId: number) =>
+  address(evidenceApi.fileBehindLink.path, { ...params, evidenceId });
 
 export const pictureAt = (params: Place) => address(evaluationLinksApi.picture.path, params);
 export const fileAt = (params: Place, fileId: number) =>

@@ -47,6 +47,15 @@ const texts: typeof nl = {
   },
   copy: 'Copy the text',
   copied: 'Copied',
+  evidence: {
+    title_one: 'See the evidence of the student',
+    title_other: 'See the evidence of the student ({{count}})',
+    seen: 'I have looked at this',
+    failed: 'That was not saved. Please try again.',
+    what: 'What the student did',
+    how: 'How',
+    learned: 'What the student learned from it',
+  },
   student: {
     profile: 'See the profile',
     chart: 'See the levels so far',

@@ -45,6 +45,15 @@ export default {
   },
   copy: 'Kopieer de tekst',
   copied: 'Gekopieerd',
+  evidence: {
+    title_one: 'Bekijk het bewijs van de student',
+    title_other: 'Bekijk het bewijs van de student ({{count}})',
+    seen: 'Dit heb ik bekeken',
+    failed: 'Dat is niet bewaard. Probeer het opnieuw.',
+    what: 'Wat deed de student',
+    how: 'Hoe',
+    learned: 'Wat leerde de student ervan',
+  },
   student: {
     profile: 'Bekijk het profiel',
     chart: 'Bekijk de niveaus tot nu toe',

@@ -6,9 +6,9 @@ import {
   evaluationsApi,
 } from '@traject/contract/evaluations';
 import { call } from '../../platform/api.ts';
+import { evaluationsKey } from '../../platform/evaluationsKey.ts';
 import { fetchFile } from '../../platform/transfer.ts';
 import { pictureQuery } from '../../ui/picture/pictureStore.ts';
-import { evaluationsKey } from './pending.api.ts';
 
 export type EvaluationSearch = {
   filter?: EvaluationFilter | undefined;

@@ -61,6 +61,10 @@ export default {
     by: 'Evaluated by {{name}} on {{date}}',
     no_comments: 'No remarks were given.',
     waiting: 'Not evaluated yet',
+    covered: 'Not to be seen yet',
+    covered_text:
+      'You will see the level of {{name}} after you have evaluated this work process yourself.',
+    covered_short: 'After yours',
     waiting_text: 'Asked of {{name}} on {{date}}. It can be evaluated up to and including {{end}}.',
   },
   profile: {

@@ -58,6 +58,9 @@ export default {
     by: 'Beoordeeld door {{name}} op {{date}}',
     no_comments: 'Er is geen toelichting gegeven.',
     waiting: 'Nog niet beoordeeld',
+    covered: 'Nog niet te zien',
+    covered_text: 'Het niveau van {{name}} zie je nadat je zelf dit werkproces hebt beoordeeld.',
+    covered_short: 'Na jouw oordeel',
     waiting_text: 'Gevraagd aan {{name}} op {{date}}. Beoordelen kan tot en met {{end}}.',
   },
   profile: {

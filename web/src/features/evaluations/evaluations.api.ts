@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { evaluationsApi } from '@traject/contract/evaluations';
 import { call } from '../../platform/api.ts';
-import { evaluationsKey } from './pending.api.ts';
+import { evaluationsKey } from '../../platform/evaluationsKey.ts';
 
 export type StudentSearch = {
   name?: string | undefined;

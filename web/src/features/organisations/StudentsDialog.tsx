@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core';
 import {
   type ReadingRole,
   readingRoles,
@@ -40,11 +41,16 @@ export function StudentsDialog(props: Props) {
           {...form.getInputProps(role)}
         />
       ))}
+      <Checkbox
+        label={t('organisations.students.blind')}
+        description={t('organisations.students.blind_hint')}
+        {...form.getInputProps('blind', { type: 'checkbox' })}
+      />
     </FormDialog>
   );
 }
 
-type Values = Record<ReadingRole, Sight>;
+type Values = Record<ReadingRole, Sight> & { blind: boolean };
 
 function useStudentsForm({ organisation, onClose }: Props) {
   const { t } = useTranslation();
@@ -57,7 +63,8 @@ function useStudentsForm({ organisation, onClose }: Props) {
     toInput,
     save: (input, version) => changeOrganisation(organisation.id, input, version),
     load: useReloadOne(organisationQuery(organisation.id), valuesOf),
-    label: (role) => t(`evaluations.role.${role}`),
+    label: (field) =>
+      field === 'blind' ? t('organisations.students.blind') : t(`evaluations.role.${field}`),
     show: mapped(() => inWords),
     refresh: organisationsKey,
     done: 'notify.organisation.students_success',
@@ -68,12 +75,15 @@ function useStudentsForm({ organisation, onClose }: Props) {
 const mapped = <T,>(turn: (role: ReadingRole) => T) =>
   Object.fromEntries(readingRoles.map((role) => [role, turn(role)])) as Record<ReadingRole, T>;
 
-const valuesOf = (organisation: Organisation): Values =>
-  mapped((role) => sightOfRole(organisation, role));
+const valuesOf = (organisation: Organisation): Values => ({
+  ...mapped((role) => sightOfRole(organisation, role)),
+  blind: organisation.blind_evaluations,
+});
 
 const toInput = (values: Values) => ({
   profile_roles: rolesWith(values, 'profile'),
   chart_roles: rolesWith(values, 'chart'),
+  blind_evaluations: values.blind,
 });
 
 const rolesWith = (values: Values, sight: Sight) =>

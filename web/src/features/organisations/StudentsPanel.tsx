@@ -22,10 +22,16 @@ export function StudentsPanel({ organisation }: { organisation: Organisation }) 
         <p className={text.soft}>{t('organisations.students.text')}</p>
         <Facts
           columns={2}
-          items={readingRoles.map((role) => [
-            t(`evaluations.role.${role}`),
-            t(`organisations.students.sights.${sightOfRole(organisation, role)}`),
-          ])}
+          items={[
+            ...readingRoles.map((role): [string, string] => [
+              t(`evaluations.role.${role}`),
+              t(`organisations.students.sights.${sightOfRole(organisation, role)}`),
+            ]),
+            [
+              t('organisations.students.blind'),
+              t(`organisations.students.blind_${organisation.blind_evaluations ? 'on' : 'off'}`),
+            ],
+          ]}
         />
         <Row wrap>
           <Button variant="default" onClick={() => setEditing(true)}>

@@ -52,6 +52,11 @@ export default {
       chart: 'Also the chart',
       both: 'Also the profile and the chart',
     },
+    blind: 'Blind evaluation',
+    blind_hint:
+      'Whoever evaluates a work process sees the levels of others only after giving their own.',
+    blind_off: 'Levels of others can be seen at once',
+    blind_on: 'Levels of others can be seen only after one’s own evaluation',
   },
   face: {
     title: 'Appearance',

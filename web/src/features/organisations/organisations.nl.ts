@@ -49,6 +49,11 @@ export default {
       chart: 'Ook de grafiek',
       both: 'Ook het profiel en de grafiek',
     },
+    blind: 'Blind beoordelen',
+    blind_hint:
+      'Wie een werkproces beoordeelt, ziet de niveaus van anderen pas na het eigen oordeel.',
+    blind_off: 'Niveaus van anderen zijn meteen te zien',
+    blind_on: 'Niveaus van anderen zijn pas te zien na het eigen oordeel',
   },
   face: {
     title: 'Uitstraling',

@@ -22,6 +22,7 @@ const organisation = {
   has_logo: false,
   profile_roles: ['teacher', 'mentor', 'coach'],
   chart_roles: ['teacher', 'coach'],
+  blind_evaluations: false,
   accent_color: '',
   portal_greeting: '',
   portal_help: '',
@@ -73,6 +74,7 @@ describe('what evaluators see of a student', () => {
       ['Coach', 'Ook het profiel en de grafiek'],
       ['Zorgvrager', 'Alleen het werkproces'],
       ['Medestudent', 'Alleen het werkproces'],
+      ['Blind beoordelen', 'Niveaus van anderen zijn meteen te zien'],
     ]);
   });
 
@@ -84,11 +86,13 @@ describe('what evaluators see of a student', () => {
     const dialog = await openDialog(user);
     await choose(user, dialog.getByRole('combobox', { name: 'Zorgvrager' }), 'Ook de grafiek');
     await choose(user, dialog.getByRole('combobox', { name: 'Coach' }), 'Alleen het werkproces');
+    await user.click(dialog.getByRole('checkbox', { name: 'Blind beoordelen' }));
     await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(seen.find(({ method }) => method === 'PATCH')?.body).toEqual({
       profile_roles: ['teacher', 'mentor'],
       chart_roles: ['teacher', 'recipient'],
+      blind_evaluations: true,
       version: 4,
     });
   });

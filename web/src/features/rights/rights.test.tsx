@@ -44,6 +44,7 @@ const organisation = {
   listed: false,
   profile_roles: ['teacher'],
   chart_roles: [],
+  blind_evaluations: false,
   accent_color: '',
   portal_greeting: '',
   portal_help: '',

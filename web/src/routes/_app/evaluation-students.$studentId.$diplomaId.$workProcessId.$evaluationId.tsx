@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EvaluationPage } from '../../features/evaluations/score/EvaluationPage.tsx';
+import { evidenceOf } from './-evidenceOf.tsx';
 
 export const Route = createFileRoute(
   '/_app/evaluation-students/$studentId/$diplomaId/$workProcessId/$evaluationId',
@@ -17,6 +18,7 @@ function EvaluationRoute() {
         diploma_id: Number(params.diplomaId),
         work_process_id: Number(params.workProcessId),
       }}
+      evidence={evidenceOf}
       onSaved={() => navigate({ to: '/next-evaluation/$evaluationId', params: { evaluationId } })}
     />
   );

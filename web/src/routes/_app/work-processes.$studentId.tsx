@@ -1,9 +1,10 @@
-import { usePrefetchQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { processStatesQuery } from '../../features/evaluations/evaluation.api.ts';
-import { WorkProcessesPage } from '../../features/evaluations/student/WorkProcessesPage.tsx';
 import { WithStudent } from '../../features/evaluations/WithStudent.tsx';
+import { meQuery } from '../../platform/session.ts';
+import { ProcessesWithEvidence } from './-ProcessesWithEvidence.tsx';
 
 export const Route = createFileRoute('/_app/work-processes/$studentId')({
   staticData: { wing: 'school' },
@@ -13,6 +14,8 @@ export const Route = createFileRoute('/_app/work-processes/$studentId')({
 function WorkProcessesRoute() {
   const { t } = useTranslation();
   const { studentId } = Route.useParams();
+  const { data: me } = useQuery(meQuery);
+  const isOwn = (id: number) => me?.account_types.some(({ person }) => person.id === id) ?? false;
   usePrefetchQuery(processStatesQuery(Number(studentId)));
   return (
     <WithStudent
@@ -20,7 +23,7 @@ function WorkProcessesRoute() {
       title={t('student_evaluations.work_processes.link')}
       failed={t('student_evaluations.work_processes.failed')}
     >
-      {(student) => <WorkProcessesPage student={student} />}
+      {(student) => <ProcessesWithEvidence student={student} isOwn={isOwn(student.id)} />}
     </WithStudent>
   );
 }

@@ -21,13 +21,19 @@ import { PortfolioPanels } from './PortfolioPanels.tsx';
 import { orderOf } from './round.ts';
 import { ScoreCard } from './ScoreCard.tsx';
 
-type Props = { evaluationId: string; place: Place; onSaved: () => void };
+type Props = {
+  evaluationId: string;
+  place: Place;
+  /** What the student shows to whoever rates it. */
+  evidence: (evaluation: Evaluation) => ReactNode;
+  onSaved: () => void;
+};
 
 /**
  * The student's profile on one side, the score on the other; for those whose role does not show the
  * profile, only the name.
  */
-export function EvaluationPage({ evaluationId, place, onSaved }: Props) {
+export function EvaluationPage({ evaluationId, place, evidence, onSaved }: Props) {
   const { t } = useTranslation();
   const id = Number(evaluationId);
   const { data: evaluation, error, refetch } = useQuery(evaluationQuery(id));
@@ -50,8 +56,9 @@ export function EvaluationPage({ evaluationId, place, onSaved }: Props) {
     <>
       <EvaluationHead evaluationId={id} evaluation={evaluation} />
       <EvaluationLayout
-        isAlone={evaluation !== undefined && !mayRead}
+        isAlone={evaluation !== undefined && !mayRead && evaluation.evidence === 0}
         intro={<PortfolioIntro evaluation={evaluation} portfolio={portfolio} />}
+        evidence={evaluation && evidence(evaluation)}
         panels={portfolio.data && <PortfolioPanels evaluationId={id} portfolio={portfolio.data} />}
         score={<ScoreCard evaluation={evaluation} onSaved={onSaved} />}
       />
@@ -102,20 +109,26 @@ type LayoutProps = {
   /** Without a profile there is nothing to stand beside. */
   isAlone: boolean;
   intro: ReactNode;
+  evidence: ReactNode;
   panels: ReactNode;
   score: ReactNode;
 };
 
 /**
- * Profile left and score right where there is room; otherwise the score comes right after the intro,
- * in the order of reading and of tabbing too. The parts are moved and not mounted again: what is
+ * Profile and evidence left and score right where there is room; otherwise the score comes right
+ * after the evidence, in the order of reading and of tabbing too. The parts are moved and not mounted again: what is
  * being typed stays when a tablet is turned.
  */
-function EvaluationLayout({ isAlone, intro, panels, score }: LayoutProps) {
+function EvaluationLayout({ isAlone, intro, evidence, panels, score }: LayoutProps) {
   const isWide = useMediaQuery('(min-width: 68.75em)', true, { getInitialValueInEffect: false });
   const sticky = useStickyTop<HTMLDivElement>();
   const parts = {
     intro: <div key="intro">{intro}</div>,
+    evidence: (
+      <div key="evidence" className={layout.evidence}>
+        {evidence}
+      </div>
+    ),
     panels: (
       <div key="panels" className={layout.panels}>
         {panels}
@@ -129,7 +142,9 @@ function EvaluationLayout({ isAlone, intro, panels, score }: LayoutProps) {
   };
   return (
     <div className={layout.columns} data-alone={isAlone || undefined}>
-      {isWide ? [parts.intro, parts.panels, parts.score] : [parts.intro, parts.score, parts.panels]}
+      {isWide
+        ? [parts.intro, parts.evidence, parts.panels, parts.score]
+        : [parts.intro, parts.evidence, parts.score, parts.panels]}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconClock } from '@tabler/icons-react';
+import { IconClock, IconEyeOff } from '@tabler/icons-react';
 import { correctionHours, type Evaluation } from '@traject/contract/evaluations';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../platform/format.ts';
@@ -17,6 +17,7 @@ export function GivenScore({ evaluation, onCorrect }: Props) {
   const { done_at, score, no_level, comments, evaluator, work_process } = evaluation;
   const level = levelOf(score);
   if (!done_at) return <Waiting evaluation={evaluation} />;
+  if (evaluation.is_covered) return <Covered evaluation={evaluation} />;
   return (
     <>
       <div className={classes.part}>
@@ -52,6 +53,18 @@ export function GivenScore({ evaluation, onCorrect }: Props) {
         </Row>
       )}
     </>
+  );
+}
+
+/** The organisation lets raters see the levels of others only after their own. */
+function Covered({ evaluation }: { evaluation: Evaluation }) {
+  const { t } = useTranslation();
+  return (
+    <div className={`${classes.part} ${classes.last}`}>
+      <Callout kind="info" icon={IconEyeOff} title={t('evaluation.given.covered')}>
+        {t('evaluation.given.covered_text', { name: evaluation.evaluator.name })}
+      </Callout>
+    </div>
   );
 }
 

@@ -3,13 +3,13 @@ import type { Evaluation, NoLevel } from '@traject/contract/evaluations';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Draft, draftAt } from '../../../platform/draft.ts';
+import { evaluationsKey } from '../../../platform/evaluationsKey.ts';
 import { isGone, isUnheard } from '../../../platform/serverMessage.ts';
 import { formErrors, statusOf, useSave } from '../../../platform/useSave.ts';
 import { levels, shownScore } from '../../../ui/levels/levels.tsx';
 import { unsaved } from '../../../ui/unsaved.ts';
 import { useDiscard } from '../../../ui/useLeaveGuard.ts';
 import { evaluationQuery, saveEvaluation } from '../evaluation.api.ts';
-import { evaluationsKey } from '../pending.api.ts';
 import { keepSaved } from './round.ts';
 
 export type Scoring = ReturnType<typeof useScoring>;

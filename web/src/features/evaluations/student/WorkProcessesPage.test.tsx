@@ -30,11 +30,12 @@ const open = async (as: number) => {
     'GET /pending-evaluations': [],
     'GET /evaluation-students/3': aStudent(),
     'GET /evaluation-students/3/work-processes': [
-      { ...process('1.1'), states, evaluation_id: 51 },
+      { ...process('1.1'), states, evidence: null, evaluation_id: 51 },
       {
         ...process('1.2'),
         work_process: { work_process_id: 12, number: '1.2', title: 'Stelt op' },
         states: Object.fromEntries(Object.keys(states).map((role) => [role, none])),
+        evidence: 2,
         evaluation_id: null,
       },
     ],

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconEye, IconListDetails } from '@tabler/icons-react';
+import { IconEye, IconListDetails, IconPhoto } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { OneStudent, StudentWorkProcess } from '@traject/contract/evaluations';
@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
+import { PanelButton } from '../../../ui/PanelButton.tsx';
 import { PanelError } from '../../../ui/PanelError.tsx';
 import text from '../../../ui/text.module.css';
 import { processStatesQuery } from '../evaluation.api.ts';
@@ -17,10 +18,14 @@ import { EvaluationLink } from '../links.tsx';
 import classes from './ProcessState.module.css';
 import { inCard, useRoleColumns } from './roleColumns.tsx';
 
+type Props = { student: OneStudent; onEvidence: OnEvidence };
+/** Opens what the student shows of a work process. */
+type OnEvidence = (process: StudentWorkProcess) => void;
+
 /** Every work process, with how far it is with each kind of evaluator. */
-export function WorkProcessesPage({ student: { id, name } }: { student: OneStudent }) {
+export function WorkProcessesPage({ student: { id, name }, onEvidence }: Props) {
   const { t } = useTranslation();
-  const columns = useProcessColumns(id);
+  const columns = useProcessColumns(id, onEvidence);
   const { data: processes, isError, refetch } = useQuery(processStatesQuery(id));
   const label = t('student_evaluations.work_processes.table');
 
@@ -70,7 +75,7 @@ const stackedTo = '60em';
 /** Up to this one, the diploma stands under the work process, so that the names of levels are not broken. */
 const tightTo = '84em';
 
-function useProcessColumns(studentId: number): Columns {
+function useProcessColumns(studentId: number, onEvidence: OnEvidence): Columns {
   const isNarrow = useMediaQuery(`(max-width: ${stackedTo})`, false, {
     getInitialValueInEffect: false,
   });
@@ -95,6 +100,7 @@ function useProcessColumns(studentId: number): Columns {
           {isTight && !isNarrow && (
             <span className={`${text.secondary} ${classes.under}`}>{process.diploma.title}</span>
           )}
+          <Evidence process={process} onOpen={() => onEvidence(process)} />
         </>
       ),
       primary: true,
@@ -127,6 +133,27 @@ function Name({ studentId, process: { evaluation_id, ...process } }: Cell) {
     >
       {name}
     </EvaluationLink>
+  );
+}
+
+type EvidenceProps = { process: StudentWorkProcess; onOpen: () => void };
+
+/** For those who see all that the student shows. */
+function Evidence({ process: { evidence, work_process }, onOpen }: EvidenceProps) {
+  const { t } = useTranslation();
+  if (evidence === null) return null;
+  const title = `${work_process.number} ${work_process.title}`;
+  const name = t('student_evaluations.work_processes.evidence');
+  return (
+    <div className={classes.evidence}>
+      <PanelButton
+        label={t('student_evaluations.work_processes.evidence_of', { title })}
+        icon={IconPhoto}
+        onClick={onOpen}
+      >
+        {evidence > 0 ? `${name} (${evidence})` : name}
+      </PanelButton>
+    </div>
   );
 }
 

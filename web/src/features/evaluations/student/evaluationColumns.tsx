@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconCircleX, IconEye, IconPencil, IconSend } from '@tabler/icons-react';
 import type { EvaluationRow } from '@traject/contract/evaluations';
 import { useTranslation } from 'react-i18next';
+import { evaluationsKey } from '../../../platform/evaluationsKey.ts';
 import { formatDate } from '../../../platform/format.ts';
 import { useRemove } from '../../../platform/useRemove.ts';
 import { useSave } from '../../../platform/useSave.ts';
@@ -16,7 +17,6 @@ import text from '../../../ui/text.module.css';
 import { askAgain, withdrawEvaluation } from '../evaluation.api.ts';
 import { EvaluationLink } from '../links.tsx';
 import { useRoleName } from '../names.ts';
-import { evaluationsKey } from '../pending.api.ts';
 import { setReminders } from './reminders.api.ts';
 import classes from './student.module.css';
 
@@ -84,10 +84,11 @@ function Evaluator({ evaluation: { evaluator, pending, mail, reminders } }: Cell
   );
 }
 
-function LevelWord({ evaluation: { pending, is_expired, score, no_level } }: Cell) {
+function LevelWord({ evaluation: { pending, is_expired, score, no_level, is_covered } }: Cell) {
   const { t } = useTranslation();
   const level = levelOf(score);
   if (is_expired) return <span className={classes.over}>{t('evaluation.expired')}</span>;
+  if (is_covered) return t('evaluation.given.covered_short');
   if (no_level) return t(`evaluation.no_levels.${no_level}`);
   return pending || !level ? '–' : t(`levels.${level}`);
 }

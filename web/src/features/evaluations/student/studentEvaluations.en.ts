@@ -50,6 +50,8 @@ export default {
     diploma: 'Diploma',
     work_process: 'Work process',
     view: 'View',
+    evidence: 'Evidence',
+    evidence_of: 'Evidence for {{title}}',
     view_of: 'View {{title}}',
     state_of: '{{role}}: {{state}}',
     failed: 'The work processes could not be loaded',

@@ -47,6 +47,8 @@ export default {
     diploma: 'Opleiding',
     work_process: 'Werkproces',
     view: 'Bekijk',
+    evidence: 'Bewijs',
+    evidence_of: 'Bewijs bij {{title}}',
     view_of: '{{title}} bekijken',
     state_of: '{{role}}: {{state}}',
     failed: 'Werkprocessen laden is niet gelukt',
