@@ -10,7 +10,14 @@ const asked: EvaluationPage['evaluations'][number] = {
     ...{ description: 'Wat er gebeurt.', result: 'Er is gegeten.', behaviour: 'Geduldig.' },
     ...{ result_starter: 'Met hulp.', result_advanced: 'Zelf.', result_professional: 'Altijd.' },
   },
-  ...{ score: null, no_level: null, comments: '', expires_at: '2099-03-10', done_at: null },
+  ...{
+    score: null,
+    no_level: null,
+    comments: '',
+    evidence: 2,
+    expires_at: '2099-03-10',
+    done_at: null,
+  },
   ...{ may_correct: false, may_see_profile: true, may_see_chart: true },
 };
 
