@@ -56,12 +56,16 @@ export async function dropDoubles(db: Db, { ids, to, now }: Going) {
 
 type Moved = Going & { by: number; mail_id: number };
 
-export const giveTo = (db: Db, { ids, to, by, now, mail_id }: Moved) =>
-  db
+/** At what the one looked, the other has not. */
+export async function giveTo(db: Db, { ids, to, by, now, mail_id }: Moved) {
+  await db
     .updateTable('evaluations')
     .set({ evaluator_id: to, handed_over_by: by, handed_over_at: now, mail_id })
     .where('id', '=', sql<number>`any(${ids})`)
     .execute();
+  const seen = db.deleteFrom('evidence_seen');
+  await seen.where('evaluation_id', '=', sql<number>`any(${ids})`).execute();
+}
 
 type Teacher = { person_id: number; student_id: number };
 
