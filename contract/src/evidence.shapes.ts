@@ -27,7 +27,9 @@ const shown = {
 export const evidence = z.object({
   ...shown,
   version,
-  /** The request that it is meant for; otherwise it is for all who evaluate the work process. */
+  /** Otherwise it is for all who evaluate the work process. */
+  is_for_one: z.boolean(),
+  /** The request that it is meant for, until that is withdrawn. */
   request: z.nullable(z.object({ id, evaluator: z.string() })),
   /** Who said that they looked at it. */
   seen: z.array(z.object({ evaluator: z.string(), role: z.enum(evaluationRoles) })),

@@ -6,8 +6,10 @@ create table evidence (
   organisation_id integer not null,
   student_id      integer not null,
   work_process_id integer not null references work_processes,
-  -- Only for the evaluator of this request; otherwise for everybody who evaluates the work process.
-  evaluation_id   integer,
+  -- For whoever is asked in this request alone, and for no evaluator when it was withdrawn; otherwise
+  -- for everybody who evaluates the work process.
+  is_for_one      boolean not null default false,
+  evaluation_id   integer check (evaluation_id is null or is_for_one),
   title           text not null,
   url             text not null default '',
   file_id         integer references files,

@@ -29,5 +29,5 @@ export {
 } from './rights.ts';
 export { readScore } from './scoring.queries.ts';
 export { correctableSince, refuseExpired, refuseNotAsker, saveScore } from './scoring.ts';
-export { shownCount } from './shown.ts';
+export { isForEvaluator, shownCount } from './shown.ts';
 export { wayInFor, waysIn } from './wayIn.ts';

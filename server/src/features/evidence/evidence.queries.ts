@@ -4,7 +4,12 @@ import type { StudentScope } from '../../platform/access/scope.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { ownedRows } from '../../platform/database/ownedRows.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { isLive, maySeeEvidence, type Viewer } from '../evaluations/evaluations.service.ts';
+import {
+  isForEvaluator,
+  isLive,
+  maySeeEvidence,
+  type Viewer,
+} from '../evaluations/evaluations.service.ts';
 
 export const evidenceRows = ownedRows('evidence', 'student_id');
 
@@ -27,7 +32,7 @@ const wasSeen = sql<boolean>`exists (select from evidence_seen y where y.evidenc
 const ofStudent = (db: Db, { id, is_self, is_whole }: StudentScope) =>
   rows(db)
     .where('x.student_id', '=', id)
-    .select('x.version')
+    .select(['x.version', 'x.is_for_one'])
     .select([
       sql<Evidence['request']>`(select json_build_object('id', e.id, 'evaluator', p.name)
         from evaluations e join people p on p.id = e.evaluator_id
@@ -78,7 +83,7 @@ const shownTo = (db: Db, { id, viewer, now }: Looking) =>
     .where('e.id', '=', id)
     .where(maySeeEvidence(viewer))
     .where(isLive(now))
-    .where(sql<SqlBool>`(x.evaluation_id is null or x.evaluation_id = e.id)`);
+    .where(isForEvaluator);
 
 export const listShown = (db: Db, looking: Looking): Promise<ShownEvidence[]> =>
   shownTo(db, looking)

@@ -162,8 +162,14 @@ describe('what is shown', () => {
     expect(request).toEqual({ id: other.id, evaluator: jolanda.name });
     expect((await read(ids[0] ?? 0, 'evidence')).json()).toEqual([]);
     const evaluator = await by(jolanda);
-    const theirs = await evaluator.get(`/evaluations/${other.id}/evidence`);
-    expect(theirs.json()).toMatchObject([{ what: 'Voor Jolanda' }]);
+    const shown = async (id: number) => (await evaluator.get(`/evaluations/${id}/evidence`)).json();
+    expect(await shown(other.id)).toMatchObject([{ what: 'Voor Jolanda' }]);
+    const again = await school.ask(sanne, jolanda, 'coach', { work_process_id: eating });
+    expect(await shown(again.id)).toMatchObject([{ what: 'Voor Jolanda' }]);
+    await db.deleteFrom('evaluations').where('id', '=', other.id).execute();
+    expect(await shown(again.id), 'withdrawn').toEqual([]);
+    expect((await read(ids[0] ?? 0, 'evidence')).json()).toEqual([]);
+    expect((await list()).json()).toMatchObject([{ is_for_one: true, request: null }]);
   });
 });
 
@@ -197,6 +203,15 @@ describe('an evaluator', () => {
       evidence_ids: [],
     });
     expect(refused.statusCode).toBe(403);
+  });
+
+  it('who hands over has not looked for their colleague', async () => {
+    const { ids, look, handOver } = await askEls();
+    const { id } = await add();
+    await look(ids[0] ?? 0, [id]);
+    const rob = { email: 'rob@zorg.example', first_name: 'Rob', last_name: 'Smit' };
+    expect((await handOver([ids[0] ?? 0], rob)).statusCode).toBe(200);
+    expect((await list()).json()).toMatchObject([{ seen: [], may_change: true }]);
   });
 
   it('and a student who removes it at the same time never lose each other’s word', async () => {

@@ -40,7 +40,8 @@ export async function addEvidence({ files }: World, db: Db, { student, input, fi
   refuseEmpty(said, file);
   const owner = { uploader_id: student_id, organisation_id };
   const file_id = file ? (await files.store(db, file, owner)).id : null;
-  const kept = { ...said, organisation_id, evaluation_id: evaluation_id ?? null, file_id };
+  const whom = { is_for_one: !!evaluation_id, evaluation_id: evaluation_id ?? null };
+  const kept = { ...said, ...whom, organisation_id, file_id };
   const { id } = await evidence.evidenceRows.add(db, student_id, kept);
   return evidence.getEvidence(db, student, id);
 }

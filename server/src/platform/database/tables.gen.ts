@@ -337,6 +337,7 @@ export type Tables = {
     organisation_id: number;
     student_id: number;
     work_process_id: number;
+    is_for_one: Generated<boolean>;
     evaluation_id: number | null;
     title: string;
     url: Generated<string>;

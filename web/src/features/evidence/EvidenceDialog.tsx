@@ -98,8 +98,12 @@ function Said({ piece, isOwn }: { piece: Evidence; isOwn: boolean }) {
   const names = [...new Set(piece.seen.map(({ evaluator }) => evaluator))].join(', ');
   return (
     <>
-      {piece.request && (
-        <p className={text.secondary}>{t('evidence.for_one', { name: piece.request.evaluator })}</p>
+      {piece.is_for_one && (
+        <p className={text.secondary}>
+          {piece.request
+            ? t('evidence.for_one', { name: piece.request.evaluator })
+            : t('evidence.for_nobody')}
+        </p>
       )}
       {names && <p className={text.secondary}>{t('evidence.seen_by', { names })}</p>}
       {isOwn && names && <p className={text.meta}>{t('evidence.kept')}</p>}

@@ -31,6 +31,7 @@ const texts: typeof nl = {
   for_all: 'For everybody who evaluates this',
   read: { what: 'What', how: 'How', learned: 'Learned' },
   for_one: 'Only for {{name}}',
+  for_nobody: 'The request was withdrawn. No evaluator sees this any more.',
   seen_by: 'Seen by {{names}}',
   kept: 'An evaluator has looked at this. It stays as it is.',
   seen: 'Seen: {{title}}',

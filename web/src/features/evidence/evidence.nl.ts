@@ -29,6 +29,7 @@ export default {
   for_all: 'Voor iedereen die dit beoordeelt',
   read: { what: 'Wat', how: 'Hoe', learned: 'Geleerd' },
   for_one: 'Alleen voor {{name}}',
+  for_nobody: 'Het verzoek is ingetrokken. Geen beoordelaar ziet dit nog.',
   seen_by: 'Bekeken door {{names}}',
   kept: 'Een beoordelaar heeft dit bekeken. Het blijft zoals het is.',
   seen: 'Bekeken: {{title}}',

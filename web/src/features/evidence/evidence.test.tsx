@@ -11,7 +11,7 @@ const path = '/evaluation-students/3/evidence';
 const piece = (given: Partial<Evidence> = {}): Evidence => ({
   ...{ id: 1, version: 1, work_process_id: 11, title: 'Middageten', url: '', file: null },
   ...{ what: 'Gekookt', how: '', learned: '', created_at: '2026-11-10' },
-  ...{ request: null, seen: [], may_change: true, may_remove: true },
+  ...{ is_for_one: false, request: null, seen: [], may_change: true, may_remove: true },
   ...given,
 });
 const place = {
@@ -43,7 +43,7 @@ describe('what a student shows', () => {
       piece({ file: { name: 'bord.png', mime: 'image/png', size: 10 }, learned: 'Rust' }),
       piece({
         ...{ id: 2, title: 'Avondeten', may_change: false, may_remove: false },
-        request: { id: 40, evaluator: 'Els Prins' },
+        ...{ is_for_one: true, request: { id: 40, evaluator: 'Els Prins' } },
         seen: [{ evaluator: 'Els Prins', role: 'mentor' }],
       }),
     ]);
