@@ -135,8 +135,8 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: chunkGroups },
         // Every visitor reads the names of all files; most need none.
-        chunkFileNames: ({ name }) => (largeGroups.includes(name) ? named : 'assets/[hash].js'),
-        assetFileNames: 'assets/[hash][extname]',
+        chunkFileNames: ({ name }) => (largeGroups.includes(name) ? named : 'assets/[hash:7].js'),
+        assetFileNames: 'assets/[hash:7][extname]',
       },
     },
   },
