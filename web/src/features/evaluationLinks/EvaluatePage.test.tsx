@@ -181,6 +181,36 @@ describe('the page of an evaluator without an account', () => {
     expect(await screen.findByText('1.1 Helpt bij drinken')).toBeTruthy();
   });
 
+  it('ticks the evidence that was looked at; without an answer the tick goes back, and says so', async () => {
+    const piece = {
+      ...{ id: 9, work_process_id: 11, title: 'Koken', url: '', file: null, what: 'Soep' },
+      ...{ how: '', learned: '', created_at: '2026-11-10', is_seen: false },
+    };
+    const place = `${path}/evaluations/${first.id}/evidence`;
+    let isDead = true;
+    const seen = fakeApi({
+      [`GET ${path}`]: anEvaluationPage({ evaluations: [{ ...first, evidence: 1 }] }),
+      [`GET ${place}`]: [piece],
+      [`PUT ${place}`]: () => {
+        if (isDead) throw new TypeError('network');
+        return [{ ...piece, is_seen: true }];
+      },
+    });
+    const user = openLink(path);
+    await title('Uw oordeel');
+    await user.click(screen.getByText('Bekijk het bewijs van de student'));
+    const box = await screen.findByRole('checkbox', { name: 'Dit heb ik bekeken' });
+    await user.click(box);
+    const alert = await screen.findByText('Dat is niet bewaard. Probeer het opnieuw.');
+    expect(alert.closest('ul')).toBeNull();
+    expect(box).toHaveProperty('checked', false);
+    isDead = false;
+    await user.click(box);
+    await waitFor(() => expect(seen.filter(({ method }) => method === 'PUT')).toHaveLength(2));
+    expect(box).toHaveProperty('checked', true);
+    expect(screen.queryByText(/niet bewaard/)).toBeNull();
+  });
+
   it('whose link is over says so, with what was typed there', async () => {
     fakeApi({ [`GET ${path}`]: anEvaluationPage() });
     const user = openLink(path);

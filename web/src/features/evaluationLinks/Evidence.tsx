@@ -45,23 +45,25 @@ function Pieces({ place, shown, mayLook }: PiecesProps) {
     });
   };
   return (
-    <ul className={classes.pieces}>
-      {pieces.map((piece) => (
-        <li key={piece.id}>
-          <Piece place={place} piece={piece} />
-          <label className={classes.tick}>
-            <input
-              type="checkbox"
-              checked={piece.is_seen}
-              disabled={!mayLook}
-              onChange={({ currentTarget }) => tick(piece.id, currentTarget.checked)}
-            />
-            {t('evaluation_page.evidence.seen')}
-          </label>
-        </li>
-      ))}
+    <>
+      <ul className={classes.pieces}>
+        {pieces.map((piece) => (
+          <li key={piece.id}>
+            <Piece place={place} piece={piece} />
+            <label className={classes.tick}>
+              <input
+                type="checkbox"
+                checked={piece.is_seen}
+                disabled={!mayLook}
+                onChange={({ currentTarget }) => tick(piece.id, currentTarget.checked)}
+              />
+              {t('evaluation_page.evidence.seen')}
+            </label>
+          </li>
+        ))}
+      </ul>
       {isFailed && <p role="alert">{t('evaluation_page.evidence.failed')}</p>}
-    </ul>
+    </>
   );
 }
 
