@@ -24,6 +24,7 @@ import { evidenceApi } from './evidence.ts';
 import { experienceApi } from './experience.ts';
 import { firstStepsApi } from './firstSteps.ts';
 import { groupsApi } from './groups.ts';
+import { growthApi } from './growth.ts';
 import { handoversApi } from './handovers.ts';
 import { hoursApi } from './hours.ts';
 import { importsApi } from './imports.ts';
@@ -48,6 +49,7 @@ import { referenceApi } from './reference.ts';
 import { remindersApi } from './reminders.ts';
 import { reviewsApi } from './reviews.ts';
 import { rightsApi } from './rights.ts';
+import { schoolNumbersApi } from './schoolNumbers.ts';
 import { studiesApi } from './studies.ts';
 import { surveysApi } from './surveys.ts';
 import { surveyTemplatesApi } from './surveyTemplates.ts';
@@ -84,6 +86,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   experience: experienceApi,
   firstSteps: firstStepsApi,
   groups: groupsApi,
+  growth: growthApi,
   handovers: handoversApi,
   imports: importsApi,
   invoiceMails: invoiceMailsApi,
@@ -104,6 +107,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   reminders: remindersApi,
   reviews: reviewsApi,
   rights: rightsApi,
+  schoolNumbers: schoolNumbersApi,
   studies: studiesApi,
   surveys: surveysApi,
   surveyTemplates: surveyTemplatesApi,

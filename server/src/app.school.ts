@@ -4,6 +4,8 @@ import { evaluationRoundsRoutes } from './features/evaluationRounds/evaluationRo
 import { evaluationsRoutes } from './features/evaluations/evaluations.routes.ts';
 import { evidenceRoutes } from './features/evidence/evidence.routes.ts';
 import { groupsRoutes } from './features/groups/groups.routes.ts';
+import { growthRoutes } from './features/growth/growth.routes.ts';
+import { schoolNumbersRoutes } from './features/schoolNumbers/schoolNumbers.routes.ts';
 import type { Serve } from './platform/http/serve.ts';
 import type { World } from './platform/program/world.ts';
 
@@ -15,4 +17,6 @@ export function schoolRoutes(serve: Serve, world: World) {
   evaluationsRoutes(serve, world);
   evidenceRoutes(serve, world);
   groupsRoutes(serve, world);
+  growthRoutes(serve, world);
+  schoolNumbersRoutes(serve, world);
 }

@@ -6,6 +6,8 @@ import evaluationsMails from './features/evaluations/evaluations.mails.en.ts';
 import handedOverMails from './features/evaluations/handedOver.mails.en.ts';
 import evidence from './features/evidence/evidence.en.ts';
 import groups from './features/groups/groups.en.ts';
+import growth from './features/growth/growth.en.ts';
+import schoolNumbers from './features/schoolNumbers/schoolNumbers.en.ts';
 
 /** What the server says about diplomas, groups and evaluations. */
 const texts = {
@@ -16,6 +18,7 @@ const texts = {
     ...evaluations.errors,
     ...evidence.errors,
     ...groups.errors,
+    ...growth.errors,
   },
   labels: {
     ...diplomas.labels,
@@ -24,9 +27,12 @@ const texts = {
     ...evaluations.labels,
     ...evidence.labels,
     ...groups.labels,
+    ...growth.labels,
   },
   words: {
+    evaluations: evaluations.words,
     groups: groups.words,
+    schoolNumbers: schoolNumbers.words,
   },
   mails: { ...evaluationsMails, ...handedOverMails },
 };

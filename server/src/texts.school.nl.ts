@@ -6,6 +6,8 @@ import evaluations from './features/evaluations/evaluations.nl.ts';
 import handedOverMails from './features/evaluations/handedOver.mails.nl.ts';
 import evidence from './features/evidence/evidence.nl.ts';
 import groups from './features/groups/groups.nl.ts';
+import growth from './features/growth/growth.nl.ts';
+import schoolNumbers from './features/schoolNumbers/schoolNumbers.nl.ts';
 
 /** What the server says about diplomas, groups and evaluations. */
 const texts = {
@@ -16,6 +18,7 @@ const texts = {
     ...evaluations.errors,
     ...evidence.errors,
     ...groups.errors,
+    ...growth.errors,
   },
   labels: {
     ...diplomas.labels,
@@ -24,9 +27,12 @@ const texts = {
     ...evaluations.labels,
     ...evidence.labels,
     ...groups.labels,
+    ...growth.labels,
   },
   words: {
+    evaluations: evaluations.words,
     groups: groups.words,
+    schoolNumbers: schoolNumbers.words,
   },
   mails: { ...evaluationsMails, ...handedOverMails },
 };

@@ -28,6 +28,7 @@ import { Route as AppInvoicingRouteRouteImport } from './routes/_app/invoicing/r
 import { Route as AppOutboxRouteImport } from './routes/_app/outbox.tsx';
 import { Route as AppPendingEvaluationsRouteImport } from './routes/_app/pending-evaluations.tsx';
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx';
+import { Route as AppSchoolNumbersRouteImport } from './routes/_app/school-numbers.tsx';
 import { Route as AppTodayRouteImport } from './routes/_app/today.tsx';
 import { Route as AuthIndexRouteImport } from './routes/auth/index.tsx';
 import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx';
@@ -168,6 +169,11 @@ const AppPendingEvaluationsRoute = AppPendingEvaluationsRouteImport.update({
 const AppProfileRoute = AppProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => AppRouteRoute,
+} as any);
+const AppSchoolNumbersRoute = AppSchoolNumbersRouteImport.update({
+  id: '/school-numbers',
+  path: '/school-numbers',
   getParentRoute: () => AppRouteRoute,
 } as any);
 const AppTodayRoute = AppTodayRouteImport.update({
@@ -443,6 +449,7 @@ export interface FileRoutesByFullPath {
   '/outbox': typeof AppOutboxRoute;
   '/pending-evaluations': typeof AppPendingEvaluationsRoute;
   '/profile': typeof AppProfileRoute;
+  '/school-numbers': typeof AppSchoolNumbersRoute;
   '/today': typeof AppTodayRoute;
   '/auth/register': typeof AuthRegisterRoute;
   '/auth/': typeof AuthIndexRoute;
@@ -506,6 +513,7 @@ export interface FileRoutesByTo {
   '/outbox': typeof AppOutboxRoute;
   '/pending-evaluations': typeof AppPendingEvaluationsRoute;
   '/profile': typeof AppProfileRoute;
+  '/school-numbers': typeof AppSchoolNumbersRoute;
   '/today': typeof AppTodayRoute;
   '/auth/register': typeof AuthRegisterRoute;
   '/auth': typeof AuthIndexRoute;
@@ -575,6 +583,7 @@ export interface FileRoutesById {
   '/_app/outbox': typeof AppOutboxRoute;
   '/_app/pending-evaluations': typeof AppPendingEvaluationsRoute;
   '/_app/profile': typeof AppProfileRoute;
+  '/_app/school-numbers': typeof AppSchoolNumbersRoute;
   '/_app/today': typeof AppTodayRoute;
   '/auth/register': typeof AuthRegisterRoute;
   '/auth/': typeof AuthIndexRoute;
@@ -644,6 +653,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/pending-evaluations'
     | '/profile'
+    | '/school-numbers'
     | '/today'
     | '/auth/register'
     | '/auth/'
@@ -707,6 +717,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/pending-evaluations'
     | '/profile'
+    | '/school-numbers'
     | '/today'
     | '/auth/register'
     | '/auth'
@@ -775,6 +786,7 @@ export interface FileRouteTypes {
     | '/_app/outbox'
     | '/_app/pending-evaluations'
     | '/_app/profile'
+    | '/_app/school-numbers'
     | '/_app/today'
     | '/auth/register'
     | '/auth/'
@@ -968,6 +980,13 @@ declare module '@tanstack/react-router' {
       path: '/profile';
       fullPath: '/profile';
       preLoaderRoute: typeof AppProfileRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    '/_app/school-numbers': {
+      id: '/_app/school-numbers';
+      path: '/school-numbers';
+      fullPath: '/school-numbers';
+      preLoaderRoute: typeof AppSchoolNumbersRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
     '/_app/today': {
@@ -1385,6 +1404,7 @@ interface AppRouteRouteChildren {
   AppOutboxRoute: typeof AppOutboxRoute;
   AppPendingEvaluationsRoute: typeof AppPendingEvaluationsRoute;
   AppProfileRoute: typeof AppProfileRoute;
+  AppSchoolNumbersRoute: typeof AppSchoolNumbersRoute;
   AppTodayRoute: typeof AppTodayRoute;
   AppActionPlansActionPlanIdRoute: typeof AppActionPlansActionPlanIdRoute;
   AppDocumentTemplatesDocumentTemplateIdRoute: typeof AppDocumentTemplatesDocumentTemplateIdRoute;
@@ -1419,6 +1439,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppOutboxRoute: AppOutboxRoute,
   AppPendingEvaluationsRoute: AppPendingEvaluationsRoute,
   AppProfileRoute: AppProfileRoute,
+  AppSchoolNumbersRoute: AppSchoolNumbersRoute,
   AppTodayRoute: AppTodayRoute,
   AppActionPlansActionPlanIdRoute: AppActionPlansActionPlanIdRoute,
   AppDocumentTemplatesDocumentTemplateIdRoute:

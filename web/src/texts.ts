@@ -32,6 +32,9 @@ export type Namespaces = {
   experience: In<typeof import('./features/experience/experience.nl.ts')>;
   first_steps: In<typeof import('./features/firstSteps/firstSteps.nl.ts')>;
   guidelines: In<typeof import('./features/styleguide/guidelines.nl.ts')>;
+  growth: In<typeof import('./features/growth/growth.nl.ts')>;
+  next: In<typeof import('./features/growth/next.nl.ts')>;
+  school_numbers: In<typeof import('./features/schoolNumbers/schoolNumbers.nl.ts')>;
   handovers: In<typeof import('./features/handovers/handovers.nl.ts')>;
   help: In<typeof import('./features/help/help.nl.ts')>;
   homepage: In<typeof import('./features/shell/homepage.nl.ts')>;

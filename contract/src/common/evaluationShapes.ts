@@ -40,6 +40,8 @@ export const oneStudent = z.extend(evaluationStudent, {
   name: z.string(),
   may_ask: z.boolean(),
   may_see_chart: z.boolean(),
+  /** As the student, a teacher of theirs or one who oversees them: where they come from and go to. */
+  may_see_all: z.boolean(),
   /** Whether the caller may know who else sees them. */
   may_see_readers: z.boolean(),
 });

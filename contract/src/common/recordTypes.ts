@@ -49,6 +49,7 @@ export const recordTypes = [
   'evaluation_round',
   'evidence',
   'upload',
+  'target',
   'profile_item',
   'profile_file',
   'import',

@@ -7,6 +7,7 @@ import { addEvidence } from './evidence.ts';
 import { addPortfolios } from './portfolios.ts';
 import type { Outside } from './storePapers.ts';
 import { richStudents } from './students.ts';
+import { addTargets } from './targets.ts';
 
 type School = Omit<Parameters<typeof addEvaluations>[1], 'diploma_id' | 'processes'>;
 
@@ -30,7 +31,9 @@ export async function addSchool(outside: Outside, db: Db, school: School) {
   const ids = processes.map(({ id }) => id);
   await addEvaluations(db, { ...school, diploma_id, processes: ids });
   const [student_id = 0] = students;
-  await addEvidence(outside, db, { organisation_id, student_id, processes: ids });
+  const own = { organisation_id, student_id, processes: ids };
+  await addEvidence(outside, db, own);
+  await addTargets(db, { ...own, set_by: school.evaluators.teacher });
 }
 
 const workplaces = ['Zorggroep De Linde', 'Thuiszorg Midden', 'Woonzorg Het Veerhuis', 'Reinaerde'];

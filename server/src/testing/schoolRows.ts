@@ -22,6 +22,8 @@ export async function oneSchoolRowOfEach(
   const evidence = { ...own, student_id: person_id, work_process_id, title: name };
   const evidence_id = await one('evidence', evidence);
   await one('evidence_seen', { ...own, evidence_id, evaluation_id, seen_at: new Date() });
+  const target = { student_id: person_id, work_process_id, score: 2, due_on: '2027-01-29' };
+  await one('targets', { ...own, ...target, period: name, set_at: new Date() });
   const upload = { ...own, person_id, name: `${name}.mp4`, size: 10, begun_at: new Date() };
   const upload_id = await one('uploads', upload);
   await one('upload_parts', { ...own, upload_id, position: 0, file_id });

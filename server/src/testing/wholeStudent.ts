@@ -3,6 +3,7 @@ import { aStoredFile } from './documents.ts';
 import { anAccount, type idIn } from './factories.ts';
 import { ownerDb } from './ownerDb.ts';
 import { aGroup, aRound, aSchool, someEvidence } from './school.ts';
+import { aTarget } from './target.ts';
 
 type Somebody = Parameters<typeof idIn>[0];
 
@@ -25,6 +26,7 @@ export async function aWholeStudent(world: World, organisation: { id: number }, 
   return {
     studentId: student.id,
     evidenceId: await someEvidence(db, school, { student, given }),
+    targetId: await aTarget(db, school, { student, period: word }),
     uploadId: await anUpload(world, { person_id: student.id, name: `${word}.mp4` }, organisation),
     evaluationId,
     groupId: group.id,

@@ -41,6 +41,7 @@ export const aStudent = (given: Partial<OneStudent> = {}): OneStudent => ({
   diplomas: [{ diploma_id: 5, title: 'Verzorgende IG', level: '3', has_evaluations: true }],
   may_ask: true,
   may_see_chart: true,
+  may_see_all: false,
   may_see_readers: false,
   ...given,
 });

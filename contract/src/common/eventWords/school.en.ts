@@ -43,6 +43,18 @@ export default {
       picture: 'Picture of student opened',
       chart: 'Results of student opened',
     },
+    growth: {
+      levels: 'Growth of student opened',
+      targets: 'Targets of student opened',
+      setTargets: 'Targets of student set',
+      removeTarget: 'Target of student deleted',
+    },
+    schoolNumbers: {
+      group: 'Numbers of group opened',
+      groupCsv: 'Numbers of group downloaded as CSV',
+      diploma: 'Numbers of diploma opened',
+      diplomaCsv: 'Numbers of diploma downloaded as CSV',
+    },
     groups: {
       list: 'List of groups opened',
       diplomas: 'Diplomas for a group opened',
@@ -117,6 +129,7 @@ export default {
     evaluation_round: 'Round of requests',
     evidence: 'Evidence',
     upload: 'Large file',
+    target: 'Target',
     profile_item: 'Part of a profile',
     profile_file: 'Profile file',
   },

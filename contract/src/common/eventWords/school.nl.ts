@@ -40,6 +40,18 @@ export default {
       picture: 'Foto van student geopend',
       chart: 'Resultaten van student geopend',
     },
+    growth: {
+      levels: 'Groei van student geopend',
+      targets: 'Doelen van student geopend',
+      setTargets: 'Doelen van student gesteld',
+      removeTarget: 'Doel van student verwijderd',
+    },
+    schoolNumbers: {
+      group: 'Cijfers van groep geopend',
+      groupCsv: 'Cijfers van groep als CSV gedownload',
+      diploma: 'Cijfers van diploma geopend',
+      diplomaCsv: 'Cijfers van diploma als CSV gedownload',
+    },
     groups: {
       list: 'Lijst van groepen geopend',
       diplomas: 'Diploma’s voor een groep geopend',
@@ -114,6 +126,7 @@ export default {
     evaluation_round: 'Vraag aan velen',
     evidence: 'Bewijs',
     upload: 'Groot bestand',
+    target: 'Doel',
     profile_item: 'Onderdeel van profiel',
     profile_file: 'Bestand bij profiel',
   },

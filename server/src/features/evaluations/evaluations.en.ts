@@ -38,5 +38,15 @@ const texts: typeof nl = {
     not_applicable: 'Not applicable here',
     not_seen: 'Not seen yet',
   },
+  words: {
+    roles: {
+      teacher: 'Teacher',
+      mentor: 'Mentor',
+      coach: 'Coach',
+      recipient: 'Care recipient',
+      student: 'Student',
+      other_student: 'Fellow student',
+    },
+  },
 };
 export default texts;

@@ -36,5 +36,15 @@ const texts = {
     not_applicable: 'Niet van toepassing hier',
     not_seen: 'Nog niet gezien',
   },
+  words: {
+    roles: {
+      teacher: 'Leraar',
+      mentor: 'Begeleider',
+      coach: 'Coach',
+      recipient: 'Zorgvrager',
+      student: 'Student zelf',
+      other_student: 'Medestudent',
+    },
+  },
 };
 export default texts;

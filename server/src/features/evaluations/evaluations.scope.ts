@@ -27,6 +27,11 @@ export async function findStudent(db: Db, { user }: Caller, id: number): Promise
   return { ...student, is_self, is_whole, is_taught };
 }
 
+/** What is for the student, their teachers and those who oversee them is for no other evaluator. */
+export function refuseEvaluators({ is_whole, is_taught }: StudentScope) {
+  if (!is_whole && !is_taught) throw notFound();
+}
+
 export const findEvaluation = (db: Db, { user }: Caller, id: number): Promise<EvaluationScope> =>
   db
     .selectFrom('evaluations as e')

@@ -13,7 +13,7 @@ import { notFound, unprocessable } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
 import { type Asked, openAsked } from '../evaluationLinks/evaluationLinks.service.ts';
-import { caller, refuseExpired } from '../evaluations/evaluations.service.ts';
+import { caller, refuseEvaluators, refuseExpired } from '../evaluations/evaluations.service.ts';
 import * as evidence from './evidence.queries.ts';
 import { addEvidence, changeEvidence, refuseOthers, removeEvidence, rules } from './keeping.ts';
 import { saySeen } from './looking.ts';
@@ -56,11 +56,6 @@ function keepingRoutes(serve: Serve, world: World) {
     const { file_id } = await evidence.findFile(db, student.id, params.evidenceId);
     return files.open(db, file_id, { range, inline: true });
   });
-}
-
-/** They see it beside what they evaluate. */
-function refuseEvaluators({ is_whole, is_taught }: StudentScope) {
-  if (!is_whole && !is_taught) throw notFound();
 }
 
 function uploadRoutes(serve: Serve, world: World) {

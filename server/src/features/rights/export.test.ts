@@ -6,6 +6,7 @@ import { anAccessRequest, aTeam } from '../../testing/colleagues.ts';
 import { aStoredFile } from '../../testing/documents.ts';
 import { anAccount, anOrganisation, idIn, tokenOf } from '../../testing/factories.ts';
 import { aGroup, aRound, aSchool, someEvidence } from '../../testing/school.ts';
+import { aTarget } from '../../testing/target.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aNote, anExperience, aTrajectory } from '../../testing/trajectories.ts';
 import { aWholeTrajectory } from '../../testing/wholeTrajectory.ts';
@@ -49,6 +50,7 @@ async function aWholePerson() {
   const given = { score: 2, comments: 'Goed gedaan.' };
   const done = await school.ask({ id: person_id }, admin, 'teacher', given);
   await someEvidence(db, school, { student: { id: person_id }, seen_in: done.id });
+  await aTarget(db, school, { student: { id: person_id } });
   const asked = { student: { id: person_id }, evaluator: admin, message: 'Graag.' };
   await aRound(db, school, { ...asked, created_by: person_id });
   await db.insertInto('profile_references').values({ person_id, name: 'Mevrouw Bos' }).execute();

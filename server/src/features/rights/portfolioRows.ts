@@ -48,6 +48,10 @@ export const portfolioRows: Record<string, Rows> = {
     from evidence_seen y join evidence x on x.id = y.evidence_id
     join evaluations e on e.id = y.evaluation_id join people a on a.id = e.evaluator_id
     where x.student_id = ${id} order by y.evidence_id, y.evaluation_id`,
+  targets: ({ id }) => sql`
+    select ${row('x', { names: { work_process: sql`w.title` } })}
+    from targets x join work_processes w on w.id = x.work_process_id
+    where x.student_id = ${id} order by x.id`,
   evaluation_round_lines: ({ id }) => sql`
     select ${row('l', { without: ['work_process_ids'], names: { evaluator: sql`a.name`, student: sql`s.name` } })}
     from evaluation_round_lines l join people a on a.id = l.evaluator_id

@@ -42,6 +42,7 @@ const texts: typeof nl = {
       evaluations: 'Evaluations',
       evidence: 'What you show of your work',
       evidence_seen: 'Who looked at some of it',
+      targets: 'Your targets',
       evaluation_rounds: 'Requests for evaluations that you made of many at once',
       evaluation_round_lines: 'Requests for evaluations that were made of many at once',
       trajectories: 'Trajectories',

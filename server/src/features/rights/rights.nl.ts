@@ -42,6 +42,7 @@ const texts = {
       evaluations: 'Beoordelingen',
       evidence: 'Wat u van uw werk toont',
       evidence_seen: 'Wie daarvan iets heeft bekeken',
+      targets: 'Uw doelen',
       evaluation_rounds: 'Vragen om beoordelingen die u aan velen tegelijk stelde',
       evaluation_round_lines: 'Vragen om beoordelingen die aan velen tegelijk zijn gesteld',
       trajectories: 'Trajecten',

@@ -1032,6 +1032,17 @@ export type Tables = {
     reminders_off: Generated<boolean>;
     end_told_at: Date | null;
   };
+  targets: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    student_id: number;
+    work_process_id: number;
+    score: number;
+    period: Generated<string>;
+    due_on: string;
+    set_by: number | null;
+    set_at: Date;
+  };
   tasks: {
     id: GeneratedAlways<number>;
     organisation_id: number;

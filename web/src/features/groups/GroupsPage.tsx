@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArchive, IconPlus, IconSchool } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazily } from '../../platform/lazily.ts';
 import { useCan } from '../../platform/useCan.ts';
@@ -27,10 +27,12 @@ type Props = {
   search: GroupsSearch;
   onSearch: (search: GroupsSearch) => void;
   onCreated: (groupId: number) => void;
+  /** The way to the numbers of a whole diploma. */
+  numbers: ReactNode;
 };
 
 /** The groups of this school year, unless another is asked for. */
-export function GroupsPage({ search, onSearch, onCreated }: Props) {
+export function GroupsPage({ search, onSearch, onCreated, numbers }: Props) {
   const { t } = useTranslation();
   const mayManage = useCan('groups');
   const [isAdding, setAdding] = useState(false);
@@ -44,12 +46,15 @@ export function GroupsPage({ search, onSearch, onCreated }: Props) {
         count={page?.meta.total}
         action={
           mayManage && (
-            <Button
-              leftSection={<IconPlus size={17} stroke={2} aria-hidden />}
-              onClick={() => setAdding(true)}
-            >
-              {t('groups.add')}
-            </Button>
+            <Row wrap>
+              {numbers}
+              <Button
+                leftSection={<IconPlus size={17} stroke={2} aria-hidden />}
+                onClick={() => setAdding(true)}
+              >
+                {t('groups.add')}
+              </Button>
+            </Row>
           )
         }
       />
@@ -83,7 +88,7 @@ export function GroupsPage({ search, onSearch, onCreated }: Props) {
   );
 }
 
-type FilterProps = Omit<Props, 'onCreated'> & { mayManage: boolean };
+type FilterProps = Omit<Props, 'onCreated' | 'numbers'> & { mayManage: boolean };
 
 function Filters({ search, onSearch, mayManage }: FilterProps) {
   const { t } = useTranslation();

@@ -3,6 +3,7 @@ import type nl from './groups.nl.ts';
 
 export default {
   title: 'Groups',
+  numbers: 'Numbers',
   one: 'Group',
   all: 'All groups',
   add: 'Add group',

@@ -1,5 +1,6 @@
 export default {
   title: 'Groepen',
+  numbers: 'Cijfers',
   one: 'Groep',
   all: 'Alle groepen',
   add: 'Groep toevoegen',

@@ -1,10 +1,7 @@
+import { schoolYearOf } from '@traject/contract/common/schoolYear';
 import { today } from '../../platform/format.ts';
 
-/** A school year begins in August, and is named by the year in which it begins. */
-export function schoolYear(day = today()) {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  return month < 8 ? year - 1 : year;
-}
+export const schoolYear = (day = today()) => schoolYearOf(day);
 
 export const yearName = (year: number) => `${year}-${year + 1}`;
 

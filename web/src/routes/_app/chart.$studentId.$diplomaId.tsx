@@ -1,9 +1,9 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { OpenChart } from '../../features/evaluations/chart/ChartPage.tsx';
 import { chartQuery } from '../../features/evaluations/evaluation.api.ts';
 import { WithStudent } from '../../features/evaluations/WithStudent.tsx';
+import { ChartWithGrowth } from './-ChartWithGrowth.tsx';
 
 export const Route = createFileRoute('/_app/chart/$studentId/$diplomaId')({
   staticData: { wing: 'school' },
@@ -16,7 +16,13 @@ function ChartRoute() {
   usePrefetchQuery(chartQuery(Number(studentId), Number(diplomaId)));
   return (
     <WithStudent studentId={studentId} title={t('chart.page')} failed={t('chart.failed')}>
-      {(student) => <OpenChart student={student} diplomaId={diplomaId} />}
+      {(student) => (
+        <ChartWithGrowth
+          key={`${student.id} ${diplomaId}`}
+          student={student}
+          diplomaId={diplomaId}
+        />
+      )}
     </WithStudent>
   );
 }

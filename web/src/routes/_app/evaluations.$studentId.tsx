@@ -5,6 +5,7 @@ import { type EvaluationSearch, listQuery } from '../../features/evaluations/eva
 import { EvaluationsPage } from '../../features/evaluations/student/EvaluationsPage.tsx';
 import { WithStudent } from '../../features/evaluations/WithStudent.tsx';
 import { oneOf, pageOf, reading } from '../../platform/search.ts';
+import { NextOfStudent } from './-NextOfStudent.tsx';
 
 export const Route = createFileRoute('/_app/evaluations/$studentId')({
   staticData: { wing: 'school' },
@@ -32,7 +33,8 @@ function EvaluationsRoute() {
           key={student.id}
           student={student}
           search={search}
-          onSearch={(next) => navigate({ search: next })}
+          onSearch={(to) => navigate({ search: to })}
+          next={student.may_see_all && <NextOfStudent studentId={student.id} />}
         />
       )}
     </WithStudent>

@@ -27,13 +27,23 @@ function GroupRoute() {
   if (isUnknown) return null;
   const back = <Link to="/groups">{t('groups.title')}</Link>;
   const ask = (
-    <Button
-      renderRoot={(props) => (
-        <Link to="/ask-evaluations" search={{ group_id: Number(groupId) }} {...props} />
-      )}
-    >
-      {t('groups.ask')}
-    </Button>
+    <>
+      <Button
+        variant="default"
+        renderRoot={(props) => (
+          <Link to="/school-numbers" search={{ group_id: Number(groupId) }} {...props} />
+        )}
+      >
+        {t('groups.numbers')}
+      </Button>
+      <Button
+        renderRoot={(props) => (
+          <Link to="/ask-evaluations" search={{ group_id: Number(groupId) }} {...props} />
+        )}
+      >
+        {t('groups.ask')}
+      </Button>
+    </>
   );
   if (data)
     return (

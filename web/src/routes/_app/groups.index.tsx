@@ -1,4 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { Button } from '@mantine/core';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { GroupsPage } from '../../features/groups/GroupsPage.tsx';
 import type { GroupsSearch } from '../../features/groups/groups.api.ts';
 import { oneOf, pageOf, reading, wordOf } from '../../platform/search.ts';
@@ -15,12 +17,18 @@ export const Route = createFileRoute('/_app/groups/')({
 });
 
 function GroupsRoute() {
+  const { t } = useTranslation();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <GroupsPage
       search={search}
       onSearch={(next) => navigate({ search: next, replace: next.q !== search.q })}
+      numbers={
+        <Button variant="default" renderRoot={(props) => <Link to="/school-numbers" {...props} />}>
+          {t('groups.numbers')}
+        </Button>
+      }
       onCreated={(id) =>
         navigate({
           to: '/groups/$groupId',

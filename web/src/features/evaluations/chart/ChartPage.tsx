@@ -2,11 +2,13 @@ import { IconChartRadar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ChartEntry, OneStudent } from '@traject/contract/evaluations';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signedInAs } from '../../../platform/token.ts';
 import { useNotFound } from '../../../platform/useNotFound.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Card } from '../../../ui/layout.tsx';
+import { Radar, type Spoke } from '../../../ui/levels/Radar.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { PanelError } from '../../../ui/PanelError.tsx';
@@ -16,18 +18,19 @@ import { chartQuery } from '../evaluation.api.ts';
 import { diplomaName } from '../names.ts';
 import classes from './chart.module.css';
 import { Judgements } from './Judgements.tsx';
-import { Radar } from './Radar.tsx';
 
-type Props = { student: OneStudent; diplomaId: string };
+/** What else is drawn, and stands below, for those who see all of the student. */
+export type Around = { draw?: (spokes: readonly Spoke[]) => ReactNode; below?: ReactNode };
+type Props = Around & { student: OneStudent; diplomaId: string };
 
 /** The chart of one diploma, which the reader may not be allowed to see. */
-export function OpenChart({ student, diplomaId }: Props) {
+export function OpenChart({ student, diplomaId, ...around }: Props) {
   const { t } = useTranslation();
   const id = Number(diplomaId);
   const { data: chart, error, refetch } = useQuery(chartQuery(student.id, id));
   const isUnknown = useNotFound(error, 'notify.chart.not_found', diplomaId);
   if (isUnknown) return null;
-  if (chart) return <ChartPage student={student} diplomaId={id} chart={chart} />;
+  if (chart) return <ChartPage student={student} diplomaId={id} chart={chart} {...around} />;
   return (
     <>
       <ChartHead student={student} diplomaId={id} />
@@ -42,9 +45,13 @@ export function OpenChart({ student, diplomaId }: Props) {
   );
 }
 
-type ChartProps = { student: OneStudent; diplomaId: number; chart: readonly ChartEntry[] };
+type ChartProps = Around & {
+  student: OneStudent;
+  diplomaId: number;
+  chart: readonly ChartEntry[];
+};
 
-function ChartPage({ student, diplomaId, chart }: ChartProps) {
+function ChartPage({ student, diplomaId, chart, draw, below }: ChartProps) {
   const { t } = useTranslation();
   const rows = chart.flatMap(({ coreTask }) => coreTask.workProcesses);
   const spokes = rows.map(({ work_process, score }) => ({ number: work_process.number, score }));
@@ -59,9 +66,7 @@ function ChartPage({ student, diplomaId, chart }: ChartProps) {
         <>
           <div className={classes.columns}>
             <Panel title={t('chart.title')}>
-              <div className={classes.drawing}>
-                <Radar spokes={spokes} />
-              </div>
+              <div className={classes.drawing}>{draw?.(spokes) ?? <Radar spokes={spokes} />}</div>
             </Panel>
             <Panel
               title={t('chart.judgements')}
@@ -70,6 +75,7 @@ function ChartPage({ student, diplomaId, chart }: ChartProps) {
               <Judgements studentId={student.id} rows={rows} />
             </Panel>
           </div>
+          {below}
           <h2 className={`${text.h2} ${classes.title}`}>{t('chart.core_tasks')}</h2>
           <CoreTasks chart={chart} />
         </>

@@ -4,8 +4,8 @@ import { aMe, aStudent } from '../../../testing/aSchool.ts';
 import { signIn } from '../../../testing/aToken.ts';
 import { fakeApi, refuse } from '../../../testing/fakeApi.ts';
 import { addressNow, openApp } from '../../../testing/openApp.tsx';
+import { Radar } from '../../../ui/levels/Radar.tsx';
 import { show } from '../../../ui/testing.tsx';
-import { Radar } from './Radar.tsx';
 
 const process = (id: number, number: string, score: number, role: string | null) => ({
   work_process: { work_process_id: id, number, title: `Proces ${number}` },

@@ -3,7 +3,7 @@ import { IconChartRadar, IconClipboardList, IconListDetails, IconPlus } from '@t
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { evaluationFilters, type OneStudent } from '@traject/contract/evaluations';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazily } from '../../../platform/lazily.ts';
 import { useListPage } from '../../../platform/useListPage.ts';
@@ -29,9 +29,11 @@ type Props = {
   student: OneStudent;
   search: EvaluationSearch;
   onSearch: (search: EvaluationSearch) => void;
+  /** What there is to do first. */
+  next?: ReactNode;
 };
 
-export function EvaluationsPage({ student, search, onSearch }: Props) {
+export function EvaluationsPage({ student, search, onSearch, next }: Props) {
   const { t } = useTranslation();
   const columns = useEvaluationColumns(student.id);
   const list = useQuery(listQuery(student.id, search));
@@ -45,6 +47,7 @@ export function EvaluationsPage({ student, search, onSearch }: Props) {
         back={<Link to="/evaluation-students">{t('student_evaluations.back')}</Link>}
         action={<StudentActions student={student} />}
       />
+      {next}
       <FilterChoice search={search} onSearch={onSearch} />
       {!page && list.isError ? (
         <Panel title={t('student_evaluations.title')}>
@@ -66,9 +69,7 @@ export function EvaluationsPage({ student, search, onSearch }: Props) {
               />
             }
             footer={
-              page && (
-                <Pager meta={page.meta} onPage={(next) => onSearch({ ...search, page: next })} />
-              )
+              page && <Pager meta={page.meta} onPage={(to) => onSearch({ ...search, page: to })} />
             }
           />
         </div>
@@ -77,7 +78,7 @@ export function EvaluationsPage({ student, search, onSearch }: Props) {
   );
 }
 
-function FilterChoice({ search, onSearch }: Omit<Props, 'student'>) {
+function FilterChoice({ search, onSearch }: Omit<Props, 'student' | 'next'>) {
   const { t } = useTranslation();
   const [, ...narrower] = evaluationFilters;
   return (

@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { levelOf, levels } from '../../../ui/levels/levels.tsx';
+import { levelOf, levels } from './levels.tsx';
 import classes from './Radar.module.css';
 
 export type Spoke = { number: string; score: number };
+/** Another set of levels for the same axes, drawn as a line of its own kind; not all need one. */
+export type Layer = { key: string; scores: readonly (number | null)[] };
+
+type Props = { spokes: readonly Spoke[]; layers?: readonly Layer[] };
 
 /** A web with an axis for each work process; the same numbers stand in the table beside it. */
-export function Radar({ spokes }: { spokes: readonly Spoke[] }) {
+export function Radar({ spokes, layers: lines = [] }: Props) {
   const total = spokes.length;
   const points = spokes.map(({ score }, axis) => pointAt(axis, total, score));
   return (
@@ -23,6 +27,9 @@ export function Radar({ spokes }: { spokes: readonly Spoke[] }) {
         <Axis key={number} to={pointAt(axis, total, size.steps)} />
       ))}
       <Shape points={points} />
+      {lines.map(({ key, scores }) => (
+        <Line key={key} kind={key} points={pointsOf(scores)} />
+      ))}
       {spokes.map(({ number, score }, axis) => (
         <Dot key={number} at={points[axis] ?? middle} isEmpty={score === 0} />
       ))}
@@ -65,6 +72,19 @@ const Shape = ({ points }: { points: readonly Point[] }) => (
     points={corners(points.length < 2 ? [middle, ...points] : points)}
   />
 );
+
+/** Without an area, so that several can lie over each other; an axis without a level is passed over. */
+const Line = ({ kind, points }: { kind: string; points: readonly Point[] }) => (
+  <>
+    <polygon className={classes.line} data-layer={kind} points={corners(points)} />
+    {points.map(({ x, y }) => (
+      <circle key={`${x} ${y}`} className={classes.knot} data-layer={kind} cx={x} cy={y} r={3} />
+    ))}
+  </>
+);
+
+const pointsOf = (scores: readonly (number | null)[]) =>
+  scores.flatMap((score, axis) => (score === null ? [] : pointAt(axis, scores.length, score)));
 
 const Dot = ({ at, isEmpty }: { at: Point; isEmpty: boolean }) => (
   <circle className={classes.dot} cx={at.x} cy={at.y} r={4} data-empty={isEmpty || undefined} />

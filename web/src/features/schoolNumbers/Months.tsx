@@ -1,0 +1,101 @@
+import type { SchoolNumbers } from '@traject/contract/schoolNumbers';
+import { useTranslation } from 'react-i18next';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { levels } from '../../ui/levels/levels.tsx';
+import text from '../../ui/text.module.css';
+import classes from './schoolNumbers.module.css';
+
+type Month = SchoolNumbers['months'][number];
+
+/** Where the levels stood at the end of each month, drawn and in numbers. */
+export function Months({ months }: { months: readonly Month[] }) {
+  const { t } = useTranslation();
+  const nameOf = useMonthName();
+  const columns: Column<Month>[] = [
+    {
+      key: 'month',
+      header: 'school_numbers.month',
+      cell: ({ month }) => nameOf(month),
+      primary: true,
+    },
+    ...levels.map((level) => ({
+      key: level,
+      header: `levels.${level}` as const,
+      cell: (month: Month) => <span className={text.num}>{month[level]}</span>,
+      width: 120,
+    })),
+  ];
+  return (
+    <div className={classes.months}>
+      <Bars months={months} label={t('school_numbers.drawn')} nameOf={nameOf} />
+      <DataTable
+        label={t('school_numbers.levels')}
+        columns={columns}
+        rows={months}
+        rowKey={({ month }) => month}
+      />
+    </div>
+  );
+}
+
+const size = { width: 560, height: 220, bottom: 28, top: 8 };
+
+type BarsProps = { months: readonly Month[]; label: string; nameOf: (month: string) => string };
+
+/** One bar for each month, the highest level darkest and on top; the legend says which is which. */
+function Bars({ months, label, nameOf }: BarsProps) {
+  const { t } = useTranslation();
+  const top = Math.max(1, ...months.map(totalOf));
+  const room = size.height - size.bottom - size.top;
+  const width = size.width / 12;
+  const step = Math.ceil(months.length / 6);
+  return (
+    <figure className={classes.figure}>
+      <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={label}>
+        {months.map((month, at) => (
+          <g key={month.month}>
+            {levels.map((level, place) => {
+              const below = levels.slice(0, place).reduce((sum, each) => sum + month[each], 0);
+              const height = (month[level] / top) * room;
+              const y = size.height - size.bottom - ((below + month[level]) / top) * room;
+              return (
+                <rect
+                  key={level}
+                  data-level={level}
+                  x={at * width + width * 0.15}
+                  y={y}
+                  width={width * 0.7}
+                  height={height}
+                />
+              );
+            })}
+            {at % step === 0 && (
+              <text x={at * width + width / 2} y={size.height - 8} textAnchor="middle">
+                {nameOf(month.month).slice(0, 3)}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+      <figcaption className={classes.legend}>
+        {levels.map((level) => (
+          <span key={level}>
+            <i data-level={level} aria-hidden /> {t(`levels.${level}`)}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
+
+const totalOf = (month: Month) => levels.reduce((sum, level) => sum + month[level], 0);
+
+function useMonthName() {
+  const { t } = useTranslation();
+  const words = new Intl.DateTimeFormat(t('school_numbers.locale'), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (month: string) => words.format(new Date(`${month}-01T00:00:00Z`));
+}
