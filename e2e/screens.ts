@@ -22,6 +22,8 @@ export const screens = {
     '/pending-evaluations',
     '/groups',
     '/groups/1',
+    '/school-numbers',
+    '/school-numbers?group_id=1',
     '/pending-evaluations?by=student',
     '/ask-evaluations',
     '/ask-evaluations?round_id=1',

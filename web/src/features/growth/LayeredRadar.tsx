@@ -1,3 +1,4 @@
+import '../../ui/boxes.css';
 import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -40,16 +40,24 @@ export function Still({ numbers: { still, still_count } }: { numbers: SchoolNumb
   const { t } = useTranslation();
   return (
     <>
-      <p className={`${text.secondary} ${classes.said}`}>
-        {t('school_numbers.still_text', { weeks: stillAfterWeeks })}
-        {still_count > still.length && ` ${t('school_numbers.first', { count: still.length })}`}
-      </p>
+      {still.length > 0 && (
+        <p className={`${text.secondary} ${classes.said}`}>
+          {t('school_numbers.still_text', { weeks: stillAfterWeeks })}
+          {still_count > still.length && ` ${t('school_numbers.first', { count: still.length })}`}
+        </p>
+      )}
       <DataTable
         label={t('school_numbers.still')}
         columns={columns}
         rows={still}
         rowKey={({ id }) => id}
-        empty={<EmptyState icon={IconTrendingUp} title={t('school_numbers.nobody')} />}
+        empty={
+          <EmptyState
+            icon={IconTrendingUp}
+            title={t('school_numbers.nobody')}
+            text={t('school_numbers.nobody_text', { weeks: stillAfterWeeks })}
+          />
+        }
       />
     </>
   );

@@ -37,6 +37,7 @@ export default {
   rose: 'Last rose',
   level_count: 'Work processes with a level',
   nobody: 'Nobody stands still',
+  nobody_text: 'Some level of everybody rose in the past {{weeks}} weeks.',
   download: 'Download the numbers as CSV',
   download_failed: 'The numbers could not be downloaded.',
 } satisfies Texts<typeof nl>;

@@ -35,6 +35,7 @@ export default {
   rose: 'Laatst gestegen',
   level_count: 'Werkprocessen met niveau',
   nobody: 'Niemand staat stil',
+  nobody_text: 'Bij iedereen is de afgelopen {{weeks}} weken een niveau gestegen.',
   download: 'Cijfers downloaden als CSV',
   download_failed: 'De cijfers downloaden is niet gelukt.',
 };
