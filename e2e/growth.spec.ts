@@ -14,6 +14,7 @@ test('a student sees what is next, sets a target and looks how far they came', a
   await aim.click();
   await expect(page).toHaveURL(/\/chart\/6\/1$/);
 
+  await page.getByRole('heading', { name: 'Kerntaken en werkprocessen' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Doel stellen' }).click();
   const form = page.getByRole('dialog', { name: 'Doel stellen' });
   await form.getByRole('checkbox', { name: /^2\.3 / }).check();
@@ -26,7 +27,7 @@ test('a student sees what is next, sets a target and looks how far they came', a
   await expect(row).toContainText('Periode 4');
 
   for (const layer of ['Eigen oordeel', 'Oordeel van anderen', 'Doelen', /^Midden van de klas/])
-    await page.getByRole('checkbox', { name: layer }).check();
+    await page.getByRole('button', { name: layer }).click();
   const layers = page.getByRole('table', { name: 'De lagen in een tabel' });
   await expect(layers.getByRole('row', { name: /^2\.3 / })).toContainText('Gevorderd');
   await expect(page.getByRole('img', { name: /^Niveaus van 1\.1 / })).toBeVisible();

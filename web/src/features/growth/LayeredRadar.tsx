@@ -1,5 +1,4 @@
-import '../../ui/boxes.css';
-import { Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDate, today } from '../../platform/format.ts';
@@ -51,22 +50,22 @@ function Choices({ layers, onLayers, there, group }: ChoicesProps) {
   return (
     <fieldset className={classes.layers}>
       <legend>{t('growth.layers')}</legend>
-      {there.map((name) => (
-        <Checkbox
-          key={name}
-          label={
-            <>
-              <span className={classes.stroke} data-layer={name} aria-hidden />
-              {names[name]}
-            </>
-          }
-          checked={layers.shown.includes(name)}
-          onChange={({ currentTarget: { checked } }) => {
-            const others = layers.shown.filter((each) => each !== name);
-            onLayers({ ...layers, shown: checked ? [...others, name] : others });
-          }}
-        />
-      ))}
+      {there.map((name) => {
+        const isOn = layers.shown.includes(name);
+        const others = layers.shown.filter((each) => each !== name);
+        return (
+          <Button
+            key={name}
+            variant={isOn ? 'light' : 'default'}
+            size="compact-sm"
+            aria-pressed={isOn}
+            leftSection={<span className={classes.stroke} data-layer={name} aria-hidden />}
+            onClick={() => onLayers({ ...layers, shown: isOn ? others : [...others, name] })}
+          >
+            {names[name]}
+          </Button>
+        );
+      })}
       {layers.shown.includes('earlier') && (
         <Earlier on={layers.on} onChoose={(on) => onLayers({ ...layers, on })} />
       )}

@@ -7,6 +7,7 @@ import { loadTexts } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { Radar } from '../../ui/levels/Radar.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { WhenNear } from '../../ui/WhenNear.tsx';
 
 const texts = () => loadTexts('growth');
 const LayeredRadar = lazily(
@@ -36,9 +37,11 @@ export function ChartWithGrowth({ student, diplomaId }: Props) {
         </Suspense>
       )}
       below={
-        <Suspense fallback={<RowsSkeleton rows={4} />}>
-          <GrowthPanels {...which} roleName={roleName} />
-        </Suspense>
+        <WhenNear fallback={<RowsSkeleton rows={4} />}>
+          <Suspense fallback={<RowsSkeleton rows={4} />}>
+            <GrowthPanels {...which} roleName={roleName} />
+          </Suspense>
+        </WhenNear>
       }
     />
   );
