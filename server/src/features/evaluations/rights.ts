@@ -19,13 +19,15 @@ export const each: Viewer = {
     and m.organisation_id = ${sql.ref(column)} and m.account_type in ('coordinator', 'admin'))`,
 };
 
-/** Whether somebody teaches a group that the student is in and that is not archived. */
-export const teaches = ({ is }: Viewer, student: string) => sql<SqlBool>`exists (
-  select from group_people pupil join people who on who.id = pupil.person_id
+/** The students, as `pupil`, of the groups that somebody teaches and that are not archived. */
+const taught = ({ is }: Viewer) => sql`group_people pupil
+    join people who on who.id = pupil.person_id
     join groups g on g.id = pupil.group_id join group_people t on t.group_id = g.id
-  where pupil.person_id = ${sql.ref(student)} and pupil.part = 'student'
-    and who.deactivated_at is null and g.archived_at is null
-    and ${isTeacher} and ${is('t.person_id')})`;
+  where pupil.part = 'student' and who.deactivated_at is null and g.archived_at is null
+    and ${isTeacher} and ${is('t.person_id')}`;
+
+export const teaches = (viewer: Viewer, student: string) => sql<SqlBool>`exists (
+  select from ${taught(viewer)} and pupil.person_id = ${sql.ref(student)})`;
 
 /** Whether somebody may open the group `g`: an archived one is only for those who oversee it. */
 export const opensGroup = (viewer: Viewer) => sql<SqlBool>`(${viewer.oversees('g.organisation_id')}
@@ -99,11 +101,23 @@ const isShown = (
 /**
  * Who may ask for evaluations of a student: those who see all of them, and the student's teachers.
  */
-export const mayAsk = (user: User, student: string) => sql<SqlBool>`(exists (
-    select from memberships m where m.person_id = ${sql.ref(student)}
-      and m.account_type = 'student'
-      and (m.organisation_id = any(${overseenBy(user)}) or ${isMe(user, 'm.person_id')}))
-  or ${teaches(caller(user), student)}
-  or exists (select from evaluations a join people who on who.id = a.student_id
-    where a.student_id = ${sql.ref(student)} and who.deactivated_at is null
-      and ${isMe(user, 'a.evaluator_id')} and a.role = 'teacher'))`;
+export const mayAsk = (user: User, student: string) =>
+  sql<SqlBool>`exists (select from (${askable(user)}) may where may.id = ${sql.ref(student)})`;
+
+/** All of them at once: a list of many students looks for each in this one. */
+export const askable = (user: User) => sql`${overseen(user)}
+  union all select m.person_id from memberships m
+    where m.account_type = 'student' and ${isMe(user, 'm.person_id')}
+  union all select pupil.person_id from ${taught(caller(user))}
+  union all select a.student_id from evaluations a join people who on who.id = a.student_id
+    where who.deactivated_at is null and ${isMe(user, 'a.evaluator_id')} and a.role = 'teacher'`;
+
+/** Coordinators and admins know their organisation's students, others whom they teach, rate or are. */
+export const knownStudents = (user: User) => sql`${overseen(user)}
+  union all select m.person_id from memberships m where m.account_type = 'student'
+    and ${isMe(user, 'm.person_id')} and m.organisation_id = any(${user.organisation_ids})
+  union all select e.student_id from evaluations e where ${isMe(user, 'e.evaluator_id')}
+  union all select pupil.person_id from ${taught(caller(user))}`;
+
+const overseen = (user: User) => sql`select m.person_id as id from memberships m
+  where m.account_type = 'student' and m.organisation_id = any(${overseenBy(user)})`;
