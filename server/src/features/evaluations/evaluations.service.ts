@@ -18,10 +18,10 @@ export { processNumber } from './processNumber.ts';
 export { requireProfile } from './readers.queries.ts';
 export { requestAll } from './requesting.ts';
 export {
-  askable,
   caller,
   isBlind,
   isLive,
+  mayAskAmong,
   mayOpenChart,
   mayOpenProfile,
   maySeeEvidence,

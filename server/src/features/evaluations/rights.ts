@@ -101,23 +101,36 @@ const isShown = (
 /**
  * Who may ask for evaluations of a student: those who see all of them, and the student's teachers.
  */
-export const mayAsk = (user: User, student: string) =>
-  sql<SqlBool>`exists (select from (${askable(user)}) may where may.id = ${sql.ref(student)})`;
+export const mayAsk = (user: User, student: string) => sql<SqlBool>`(${isOverseen(user, student)}
+  or exists (select from (${asksAbout(user)}) own where own.id = ${sql.ref(student)}))`;
 
-/** All of them at once: a list of many students looks for each in this one. */
-export const askable = (user: User) => sql`${overseen(user)}
-  union all select m.person_id from memberships m
-    where m.account_type = 'student' and ${isMe(user, 'm.person_id')}
-  union all select pupil.person_id from ${taught(caller(user))}
-  union all select a.student_id from evaluations a join people who on who.id = a.student_id
-    where who.deactivated_at is null and ${isMe(user, 'a.evaluator_id')} and a.role = 'teacher'`;
+/** The same for a list of many: whom somebody knows themselves is found once, and not for each. */
+export const mayAskAmong = (user: User, student: string) => among(user, student, asksAbout(user));
 
 /** Coordinators and admins know their organisation's students, others whom they teach, rate or are. */
-export const knownStudents = (user: User) => sql`${overseen(user)}
-  union all select m.person_id from memberships m where m.account_type = 'student'
-    and ${isMe(user, 'm.person_id')} and m.organisation_id = any(${user.organisation_ids})
-  union all select e.student_id from evaluations e where ${isMe(user, 'e.evaluator_id')}
-  union all select pupil.person_id from ${taught(caller(user))}`;
+export const knowsAmong = (user: User, student: string) =>
+  among(
+    user,
+    student,
+    sql`select m.person_id as id from memberships m where m.account_type = 'student'
+      and ${isMe(user, 'm.person_id')} and m.organisation_id = any(${user.organisation_ids})
+    union select e.student_id from evaluations e where ${isMe(user, 'e.evaluator_id')}
+    union select pupil.person_id from ${taught(caller(user))}`,
+  );
 
-const overseen = (user: User) => sql`select m.person_id as id from memberships m
-  where m.account_type = 'student' and m.organisation_id = any(${overseenBy(user)})`;
+const asksAbout = (user: User) => sql`select m.person_id as id from memberships m
+    where m.account_type = 'student' and ${isMe(user, 'm.person_id')}
+  union select a.student_id from evaluations a join people who on who.id = a.student_id
+    where who.deactivated_at is null and ${isMe(user, 'a.evaluator_id')} and a.role = 'teacher'
+  union select pupil.person_id from ${taught(caller(user))}`;
+
+/** Most people oversee nobody: theirs are then looked up, and nobody else is looked at. */
+function among(user: User, student: string, own: RawBuilder<unknown>) {
+  const isOwn = sql<SqlBool>`(${sql.ref(student)} = any(array(${own})))`;
+  if (overseenBy(user).length === 0) return isOwn;
+  return sql<SqlBool>`(${isOverseen(user, student)} or ${isOwn})`;
+}
+
+const isOverseen = (user: User, student: string) => sql<SqlBool>`exists (
+  select from memberships m where m.person_id = ${sql.ref(student)}
+    and m.account_type = 'student' and m.organisation_id = any(${overseenBy(user)}))`;

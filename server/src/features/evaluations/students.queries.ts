@@ -1,15 +1,16 @@
 import type { PageQuery } from '@traject/contract/common/page';
 import type { EvaluationStudent, OneStudent } from '@traject/contract/evaluations';
 import { type SqlBool, sql } from 'kysely';
-import { isMe, overseenBy } from '../../platform/access/access.ts';
+import { isMe, onlyOrganisation, overseenBy } from '../../platform/access/access.ts';
 import type { StudentScope } from '../../platform/access/scope.ts';
 import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { foundPeople, patternsWithin } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { containing, metaOf, offsetOf } from '../../platform/http/page.ts';
 import { mayOpenGroup } from './evaluations.scope.ts';
 import type { Reader } from './reader.ts';
-import { caller, knownStudents, mayAsk, mayOpenChart, teaches } from './rights.ts';
+import { caller, knowsAmong, mayAsk, mayOpenChart, teaches } from './rights.ts';
 
 type Filter = { name?: string | undefined; group_id?: number | undefined };
 type StudentQuery = PageQuery & Filter;
@@ -17,7 +18,15 @@ type StudentQuery = PageQuery & Filter;
 /** Found first, and then described: what is told of each is not asked of all. */
 export async function listStudents(db: Db, reader: Reader, query: StudentQuery) {
   if (query.group_id) await requireGroup(db, reader.user, query.group_id);
-  const { total, ids } = await findPage(db, studentsFor(db, reader.user, query), query);
+  const students = await studentsFor(db, reader.user, query);
+  const found = await students
+    .select('people.id')
+    .orderBy('sort_name')
+    .orderBy('people.id')
+    .limit(query.per_page)
+    .offset(offsetOf(query))
+    .execute();
+  const ids = found.map(({ id }) => id);
   const data = await db
     .selectFrom('people')
     .where('people.id', '=', sql<number>`any(${ids}::integer[])`)
@@ -25,17 +34,10 @@ export async function listStudents(db: Db, reader: Reader, query: StudentQuery) 
     .orderBy('sort_name')
     .orderBy('people.id')
     .execute();
+  const { total } = await students
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   return { data, meta: metaOf(query, total, data.length) };
-}
-
-type Found = { total: number; ids: number[] };
-
-async function findPage(db: Db, students: ReturnType<typeof studentsFor>, page: PageQuery) {
-  const { rows } = await sql<Found>`with seen as materialized (${students})
-    select (select count(*)::integer from seen) as total, array(
-      select id from seen order by sort_name, id
-      limit ${page.per_page} offset ${offsetOf(page)}) as ids`.execute(db);
-  return rows[0] ?? { total: 0, ids: [] };
 }
 
 const requireGroup = (db: Db, user: User, id: number) =>
@@ -61,19 +63,23 @@ export const getStudent = (db: Db, reader: Reader, student: StudentScope): Promi
     ])
     .executeTakeFirstOrThrow();
 
-const studentsFor = (db: Db, user: User, { name, group_id }: Filter) =>
-  db
+async function studentsFor(db: Db, user: User, { name, group_id }: Filter) {
+  const near = name ? await patternsWithin(db, name) : [];
+  const only = onlyOrganisation(user);
+  return db
     .selectFrom('people')
     .where('deactivated_at', 'is', null)
-    .where(sql<SqlBool>`people.id in (${knownStudents(user)})`)
+    .where(knowsAmong(user, 'people.id'))
+    .$if(!!only, (query) => query.where('people.organisation_id', '=', only ?? 0))
     .$if(!!group_id, (query) =>
       query.where(
         sql<SqlBool>`exists (select from group_people g where g.person_id = people.id
           and g.group_id = ${group_id} and g.part = 'student')`,
       ),
     )
-    .$if(!!name, (query) => query.where('people.name', 'ilike', containing(name ?? '')))
-    .select(['people.id', 'people.sort_name']);
+    .$if(near.length > 0, (query) => query.where('people.id', '=', foundPeople(near)))
+    .$if(!!name, (query) => query.where('people.name', 'ilike', containing(name ?? '')));
+}
 
 /** The diplomas the caller is concerned with; results count only where the chart may be opened. */
 const diplomasFor = (reader: Reader) => sql<EvaluationStudent['diplomas']>`coalesce((
