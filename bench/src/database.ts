@@ -8,6 +8,7 @@ import { startPostgres } from '@traject/server/src/platform/database/postgres/st
 import postgres from 'postgres';
 import { addInvoices } from './invoices.ts';
 import { moveToToday } from './passingDays.ts';
+import { addSchool } from './schools.ts';
 import { addWorkingDays } from './workingDay.ts';
 
 export const password = 'measure measure measure';
@@ -34,10 +35,11 @@ export const aNote = {
 };
 
 const common = { organisations: 20, counselors: 200 };
+type Filled = Size & { students: number };
 const sizes = {
-  small: { ...common, clients: 1000, notes: 10_000 },
-  large: { ...common, clients: 100_000, notes: 1_000_000 },
-} satisfies Record<string, Size>;
+  small: { ...common, clients: 1000, notes: 10_000, students: 500 },
+  large: { ...common, clients: 100_000, notes: 1_000_000, students: 5000 },
+} satisfies Record<string, Filled>;
 export type Scale = keyof typeof sizes;
 
 /** Our own PostgreSQL with two filled databases, made once and kept until a migration changes. */
@@ -83,7 +85,7 @@ async function dropOlder(admin: postgres.Sql, scale: Scale) {
   for (const { datname } of older) await admin.unsafe(`drop database ${datname} with (force)`);
 }
 
-async function fill(url: string, size: Size) {
+async function fill(url: string, size: Filled) {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   await migrate(sql);
   await sql`set statement_timeout = 0`;
@@ -96,6 +98,7 @@ async function fill(url: string, size: Size) {
   await restrict(sql);
   await addWorkingDays(sql, { ...visitors, caseload: 40 });
   await addInvoices(sql, visitors.finance);
+  await addSchool(sql, size.students, password_hash);
   await sql`update installation set demo = false`;
   await sql.end();
 }
@@ -132,6 +135,7 @@ function versionOf() {
     new URL('src/demo/large.ts', server),
     new URL('workingDay.ts', import.meta.url),
     new URL('invoices.ts', import.meta.url),
+    new URL('schools.ts', import.meta.url),
   ];
   const hash = createHash('sha256');
   for (const file of generators) hash.update(readFileSync(file));

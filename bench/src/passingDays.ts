@@ -26,5 +26,6 @@ const moving = {
   surveys: ['sent_at', 'opened_at', 'answered_at'],
   links: ['created_at', 'expires_at', 'opened_at', 'used_at'],
   messages: ['sent_at', 'read_at'],
+  evaluations: ['requested_at', 'expires_at', 'done_at', 'told_at', 'expiry_told_at'],
   trajectories: ['last_contact_on', 'state_since'],
 };

@@ -10,6 +10,7 @@ import { type Program, startBare, startProduct } from './processes.ts';
 import { readingLines, sharedLines } from './reading.ts';
 import { reminderLines } from './reminders.ts';
 import { memoryLine, pdfLines, startLine, uploadLine } from './resources.ts';
+import { schoolLines } from './schoolLines.ts';
 import { signingLines } from './signing.ts';
 import { overhear } from './statements.ts';
 import { isReached, type Line, print } from './table.ts';
@@ -72,6 +73,7 @@ async function partsOf(measuring: Measuring): Promise<Parts> {
     invoices: async () => invoiceLines({ ...given, ...(await both(visitors.finance)) }),
     portal: async () =>
       portalLines({ ...given, urls: databases.urls, ...(await both(visitors.counselor)) }),
+    schools: () => schoolLines({ ...given, urls: databases.urls, large: program, small }),
     reminders: reminderLines,
     signing: () => signingLines({ ...given, visitor: large }),
     memory: async () => [await memoryLine(program)],

@@ -68,7 +68,7 @@ export async function besideList({ what, growth, large, small, list: beside, ...
   ];
 }
 
-const line = (what: string, [ours, other]: [Measured, Measured], goal: number): Line => ({
+export const line = (what: string, [ours, other]: [Measured, Measured], goal: number): Line => ({
   what,
   ours: cost(ours),
   bare: cost(other),

@@ -22,6 +22,8 @@ import { money } from './money.ts';
 import { otherInstallation } from './otherInstallation.ts';
 import { payloads } from './payloads.ts';
 import { pdfThread } from './pdfThread.ts';
+import { schoolKill } from './schoolKill.ts';
+import { schoolAtOnce, schoolHostile, schoolStrangers } from './schools.ts';
 import { secrets } from './secrets.ts';
 import { sessions } from './sessions.ts';
 import { slowClient } from './slowClient.ts';
@@ -38,6 +40,9 @@ const checks: Check[] = [
   turns,
   worldsApart,
   visibility,
+  schoolStrangers,
+  schoolAtOnce,
+  schoolHostile,
   atOnce,
   money,
   bankFile,
@@ -47,6 +52,7 @@ const checks: Check[] = [
   payloads,
   secrets,
   kill,
+  schoolKill,
   lostAnswers,
   firstStart,
   twoContainers,

@@ -27,25 +27,32 @@ type Listed = PageQuery & { studentId: number; filter: EvaluationFilter };
 
 /** By the dates shown: open ones by when they end, then the rest, newest first. */
 export async function listEvaluations(db: Db, reader: Reader, query: Listed) {
-  const isPending = sql<SqlBool>`(e.done_at is null and e.expires_at > ${reader.now})`;
-  const wanted = rowsFor(db, reader)
-    .where('e.student_id', '=', query.studentId)
-    .where(visibleTo(reader.user))
-    .$if(query.filter === 'pending', (rows) => rows.where(isPending))
-    .$if(query.filter === 'non-pending', (rows) => rows.where(({ not }) => not(isPending)));
-  const data = await wanted
-    .orderBy(isPending, 'desc')
-    .orderBy(sql`case when ${isPending} then e.expires_at end`)
-    .orderBy(sql`coalesce(e.done_at, e.expires_at)`, 'desc')
-    .orderBy('e.id', 'desc')
-    .limit(query.per_page)
-    .offset(offsetOf(query))
+  const { total, ids } = await findPage(db, reader, query);
+  const data = await rowsFor(db, reader)
+    .where('e.id', '=', sql<number>`any(${ids}::integer[])`)
+    .orderBy(sql`array_position(${ids}::integer[], e.id)`)
     .execute();
-  const { total } = await wanted
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
   return { data, meta: metaOf(query, total, data.length) };
+}
+
+type Found = { total: number; ids: number[] };
+
+/** Found first, and then described: what is told of each is not asked of all. */
+async function findPage(db: Db, { user, now }: Reader, { studentId, filter, ...page }: Listed) {
+  const isPending = sql<SqlBool>`(e.done_at is null and e.expires_at > ${now})`;
+  const seen = db
+    .selectFrom('evaluations as e')
+    .where('e.student_id', '=', studentId)
+    .where(visibleTo(user))
+    .$if(filter === 'pending', (rows) => rows.where(isPending))
+    .$if(filter === 'non-pending', (rows) => rows.where(({ not }) => not(isPending)))
+    .select(['e.id', 'e.done_at', 'e.expires_at']);
+  const { rows } = await sql<Found>`with seen as materialized (${seen})
+    select (select count(*)::integer from seen) as total, array(select e.id from seen e
+      order by ${isPending} desc, case when ${isPending} then e.expires_at end,
+        coalesce(e.done_at, e.expires_at) desc, e.id desc
+      limit ${page.per_page} offset ${offsetOf(page)}) as ids`.execute(db);
+  return rows[0] ?? { total: 0, ids: [] };
 }
 
 /** Those just asked for, even if the asker will not see them once they are done. */
@@ -60,8 +67,7 @@ export async function getEvaluation(db: Db, reader: Reader, id: number): Promise
   const { work_process, texts, may_correct, ...row } = await rowsFor(db, reader)
     .where('e.id', '=', id)
     .select(({ eb, and }) => [
-      sql<string>`case when ${isCovered(reader)} then ''
-        else e.comments end`.as('comments'),
+      sql<string>`case when k.is_covered then '' else e.comments end`.as('comments'),
       // What the asker wrote is for the one who is asked.
       eb
         .case()
@@ -107,12 +113,12 @@ export const listPending = (db: Db, { user, now }: Reader): Promise<PendingEvalu
 const rowsFor = (db: Db, { user, now }: Reader) =>
   evaluationsIn(db)
     .innerJoin('people as v', 'v.id', 'e.evaluator_id')
+    .innerJoinLateral(decidedFor({ user, now }).as('k'), (join) => join.onTrue())
     .select(['e.id', named.student, named.diploma, named.process, named.role])
-    .select(answerFor({ user, now }))
-    .select(({ eb, and, or, ref }) => {
+    .select(answer)
+    .select(({ eb, and, ref }) => {
       const waits = eb('e.done_at', 'is', null);
       const pending = and([waits, eb('e.expires_at', '>', now)]);
-      const mayWithdraw = and([waits, or(manages(user))]);
       return [
         pending.$castTo<boolean>().as('pending'),
         and([waits, eb('e.expires_at', '<=', now)])
@@ -122,11 +128,11 @@ const rowsFor = (db: Db, { user, now }: Reader) =>
         and([pending, isMe(user, 'e.evaluator_id')])
           .$castTo<boolean>()
           .as('may_score'),
-        mayWithdraw.$castTo<boolean>().as('may_withdraw'),
+        'k.may_withdraw',
         mayAskAgain(user, now).$castTo<boolean>().as('may_ask_again'),
         // What became of its mail is for those who can do something about it.
-        eb.case().when(mayWithdraw).then(stateOfMail('e.mail_id')).end().as('mail'),
-        eb.case().when(mayWithdraw).then(reminders(now)).end().as('reminders'),
+        eb.case().when('k.may_withdraw', '=', true).then(stateOfMail('e.mail_id')).end().as('mail'),
+        eb.case().when('k.may_withdraw', '=', true).then(reminders(now)).end().as('reminders'),
       ];
     })
     .select([
@@ -134,6 +140,13 @@ const rowsFor = (db: Db, { user, now }: Reader) =>
       dayOf('expires_at').as('expires_at'),
       dayOf('done_at').$castTo<string | null>().as('done_at'),
     ]);
+
+type Decided = { is_covered: boolean; may_withdraw: boolean };
+
+/** Decided once: written out wherever it is used, it would take longer to plan than to find. */
+const decidedFor = ({ user, now }: Reader) => sql<Decided>`(select
+  (e.done_at is not null and ${isBlind(caller(user), now)}) as is_covered,
+  (e.done_at is null and ${manages(user)}) as may_withdraw offset 0)`;
 
 /** Not answered in time, and not asked again since. */
 const mayAskAgain = (user: User, now: Date) => sql<SqlBool>`(e.done_at is null
@@ -144,11 +157,8 @@ const mayAskAgain = (user: User, now: Date) => sql<SqlBool>`(e.done_at is null
       and later.work_process_id = e.work_process_id and later.id > e.id))`;
 
 /** Whether it is for the caller to withdraw it, and to remind of it. */
-const manages = (user: User) => [
-  sql<boolean>`coalesce(${isMe(user, 'e.asked_by')}, false)`,
-  caller(user).oversees('e.organisation_id'),
-  teaches(caller(user), 'e.student_id'),
-];
+const manages = (user: User) => sql<SqlBool>`(coalesce(${isMe(user, 'e.asked_by')}, false)
+  or ${caller(user).oversees('e.organisation_id')} or ${teaches(caller(user), 'e.student_id')})`;
 
 const reminders = (now: Date) => {
   const waiting = { kind: 'evaluation', of: 'e', asked: 'requested_at', now } as const;
@@ -170,15 +180,11 @@ const evaluationsIn = (db: Db) =>
 const dayOf = (column: 'requested_at' | 'expires_at' | 'done_at') =>
   sql<string>`to_char(${sql.ref(`e.${column}`)} at time zone 'Europe/Amsterdam', 'YYYY-MM-DD')`;
 
-const isCovered = ({ user, now }: Reader) =>
-  sql<boolean>`(e.done_at is not null and ${isBlind(caller(user), now)})`;
-
-const answerFor = (reader: Reader) =>
-  [
-    sql<number | null>`case when not ${isCovered(reader)} then e.score end`.as('score'),
-    sql<NoLevel | null>`case when not ${isCovered(reader)} then e.no_level end`.as('no_level'),
-    isCovered(reader).as('is_covered'),
-  ] as const;
+const answer = [
+  sql<number | null>`case when not k.is_covered then e.score end`.as('score'),
+  sql<NoLevel | null>`case when not k.is_covered then e.no_level end`.as('no_level'),
+  sql<boolean>`k.is_covered`.as('is_covered'),
+] as const;
 
 const named = {
   student: sql<PendingEvaluation['student']>`json_build_object('id', s.id, 'name', s.name)`.as(

@@ -21,7 +21,7 @@ export {
   caller,
   isBlind,
   isLive,
-  mayAsk,
+  mayAskAmong,
   mayOpenChart,
   mayOpenProfile,
   maySeeEvidence,

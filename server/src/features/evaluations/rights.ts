@@ -19,13 +19,15 @@ export const each: Viewer = {
     and m.organisation_id = ${sql.ref(column)} and m.account_type in ('coordinator', 'admin'))`,
 };
 
-/** Whether somebody teaches a group that the student is in and that is not archived. */
-export const teaches = ({ is }: Viewer, student: string) => sql<SqlBool>`exists (
-  select from group_people pupil join people who on who.id = pupil.person_id
+/** The students, as `pupil`, of the groups that somebody teaches and that are not archived. */
+const taught = ({ is }: Viewer) => sql`group_people pupil
+    join people who on who.id = pupil.person_id
     join groups g on g.id = pupil.group_id join group_people t on t.group_id = g.id
-  where pupil.person_id = ${sql.ref(student)} and pupil.part = 'student'
-    and who.deactivated_at is null and g.archived_at is null
-    and ${isTeacher} and ${is('t.person_id')})`;
+  where pupil.part = 'student' and who.deactivated_at is null and g.archived_at is null
+    and ${isTeacher} and ${is('t.person_id')}`;
+
+export const teaches = (viewer: Viewer, student: string) => sql<SqlBool>`exists (
+  select from ${taught(viewer)} and pupil.person_id = ${sql.ref(student)})`;
 
 /** Whether somebody may open the group `g`: an archived one is only for those who oversee it. */
 export const opensGroup = (viewer: Viewer) => sql<SqlBool>`(${viewer.oversees('g.organisation_id')}
@@ -99,11 +101,36 @@ const isShown = (
 /**
  * Who may ask for evaluations of a student: those who see all of them, and the student's teachers.
  */
-export const mayAsk = (user: User, student: string) => sql<SqlBool>`(exists (
-    select from memberships m where m.person_id = ${sql.ref(student)}
-      and m.account_type = 'student'
-      and (m.organisation_id = any(${overseenBy(user)}) or ${isMe(user, 'm.person_id')}))
-  or ${teaches(caller(user), student)}
-  or exists (select from evaluations a join people who on who.id = a.student_id
-    where a.student_id = ${sql.ref(student)} and who.deactivated_at is null
-      and ${isMe(user, 'a.evaluator_id')} and a.role = 'teacher'))`;
+export const mayAsk = (user: User, student: string) => sql<SqlBool>`(${isOverseen(user, student)}
+  or exists (select from (${asksAbout(user)}) own where own.id = ${sql.ref(student)}))`;
+
+/** The same for a list of many: whom somebody knows themselves is found once, and not for each. */
+export const mayAskAmong = (user: User, student: string) => among(user, student, asksAbout(user));
+
+/** Coordinators and admins know their organisation's students, others whom they teach, rate or are. */
+export const knowsAmong = (user: User, student: string) =>
+  among(
+    user,
+    student,
+    sql`select m.person_id as id from memberships m where m.account_type = 'student'
+      and ${isMe(user, 'm.person_id')} and m.organisation_id = any(${user.organisation_ids})
+    union select e.student_id from evaluations e where ${isMe(user, 'e.evaluator_id')}
+    union select pupil.person_id from ${taught(caller(user))}`,
+  );
+
+const asksAbout = (user: User) => sql`select m.person_id as id from memberships m
+    where m.account_type = 'student' and ${isMe(user, 'm.person_id')}
+  union select a.student_id from evaluations a join people who on who.id = a.student_id
+    where who.deactivated_at is null and ${isMe(user, 'a.evaluator_id')} and a.role = 'teacher'
+  union select pupil.person_id from ${taught(caller(user))}`;
+
+/** Most people oversee nobody: theirs are then looked up, and nobody else is looked at. */
+function among(user: User, student: string, own: RawBuilder<unknown>) {
+  const isOwn = sql<SqlBool>`(${sql.ref(student)} = any(array(${own})))`;
+  if (overseenBy(user).length === 0) return isOwn;
+  return sql<SqlBool>`(${isOverseen(user, student)} or ${isOwn})`;
+}
+
+const isOverseen = (user: User, student: string) => sql<SqlBool>`exists (
+  select from memberships m where m.person_id = ${sql.ref(student)}
+    and m.account_type = 'student' and m.organisation_id = any(${overseenBy(user)}))`;

@@ -1,33 +1,43 @@
 import type { PageQuery } from '@traject/contract/common/page';
 import type { EvaluationStudent, OneStudent } from '@traject/contract/evaluations';
 import { type SqlBool, sql } from 'kysely';
-import { isMe, overseenBy } from '../../platform/access/access.ts';
+import { isMe, onlyOrganisation, overseenBy } from '../../platform/access/access.ts';
 import type { StudentScope } from '../../platform/access/scope.ts';
 import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { foundPeople, patternsWithin } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { containing, metaOf, offsetOf } from '../../platform/http/page.ts';
 import { mayOpenGroup } from './evaluations.scope.ts';
 import type { Reader } from './reader.ts';
-import { caller, mayAsk, mayOpenChart, teaches } from './rights.ts';
+import { caller, knowsAmong, mayAsk, mayOpenChart, teaches } from './rights.ts';
 
 type Filter = { name?: string | undefined; group_id?: number | undefined };
 type StudentQuery = PageQuery & Filter;
 
+/** Found first, and then described: what is told of each is not asked of all. */
 export async function listStudents(db: Db, reader: Reader, query: StudentQuery) {
   if (query.group_id) await requireGroup(db, reader.user, query.group_id);
-  const students = studentsFor(db, reader.user, query);
-  const rows = await students
-    .select(['people.id', 'first_name', 'last_name', diplomasFor(reader).as('diplomas')])
+  const students = await studentsFor(db, reader.user, query);
+  const found = await students
+    .select('people.id')
     .orderBy('sort_name')
     .orderBy('people.id')
     .limit(query.per_page)
     .offset(offsetOf(query))
     .execute();
+  const ids = found.map(({ id }) => id);
+  const data = await db
+    .selectFrom('people')
+    .where('people.id', '=', sql<number>`any(${ids}::integer[])`)
+    .select(['people.id', 'first_name', 'last_name', diplomasFor(reader).as('diplomas')])
+    .orderBy('sort_name')
+    .orderBy('people.id')
+    .execute();
   const { total } = await students
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { data: rows, meta: metaOf(query, total, rows.length) };
+  return { data, meta: metaOf(query, total, data.length) };
 }
 
 const requireGroup = (db: Db, user: User, id: number) =>
@@ -54,31 +64,21 @@ export const getStudent = (db: Db, reader: Reader, student: StudentScope): Promi
     ])
     .executeTakeFirstOrThrow();
 
-/** Coordinators and admins see their organisation's students, others whom they teach, rate or are. */
-function studentsFor(db: Db, user: User, { name, group_id }: Filter) {
-  const isStudentOf = (organisations: number[]) => sql<SqlBool>`exists (
-    select from memberships m where m.person_id = people.id and m.account_type = 'student'
-      and m.organisation_id = any(${organisations}))`;
-  const isEvaluated = sql<SqlBool>`exists (
-    select from evaluations e where e.student_id = people.id
-      and ${isMe(user, 'e.evaluator_id')})`;
+async function studentsFor(db: Db, user: User, { name, group_id }: Filter) {
+  const near = name ? await patternsWithin(db, name) : [];
+  const only = onlyOrganisation(user);
   return db
     .selectFrom('people')
     .where('deactivated_at', 'is', null)
-    .where((eb) =>
-      eb.or([
-        isStudentOf(overseenBy(user)),
-        eb.and([isMe(user, 'people.id'), isStudentOf(user.organisation_ids)]),
-        isEvaluated,
-        teaches(caller(user), 'people.id'),
-      ]),
-    )
+    .where(knowsAmong(user, 'people.id'))
+    .$if(!!only, (query) => query.where('people.organisation_id', '=', only ?? 0))
     .$if(!!group_id, (query) =>
       query.where(
         sql<SqlBool>`exists (select from group_people g where g.person_id = people.id
           and g.group_id = ${group_id} and g.part = 'student')`,
       ),
     )
+    .$if(near.length > 0, (query) => query.where('people.id', '=', foundPeople(near)))
     .$if(!!name, (query) => query.where('people.name', 'ilike', containing(name ?? '')));
 }
 

@@ -53,6 +53,10 @@ export const overseenBy = ({ account_types }: User) =>
     .filter(({ code }) => code === 'coordinator' || code === 'admin')
     .map(({ organisation }) => organisation.id);
 
+/** Said in a query as well, it lets an index give a list in its order. */
+export const onlyOrganisation = ({ organisation_ids: [first, second] }: User) =>
+  second === undefined ? first : undefined;
+
 /** The ids of the caller's records, one in each organisation. */
 const idsOf = ({ people }: User) => people.map(({ id }) => id);
 

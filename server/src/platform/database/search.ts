@@ -5,6 +5,13 @@ import type { Db } from './db.ts';
 /** The patterns a text must match to contain every word that was typed. */
 export const patternsOf = async (db: Db, q: string) => (await wordsOf(db, q)).map(patternOf);
 
+/**
+ * What a name that contains all that was typed, letter for letter, matches too: for the index to find
+ * the few that are then compared. Too short for it, there is nothing.
+ */
+export const patternsWithin = async (db: Db, typed: string) =>
+  (await wordsOf(db, typed)).filter((word) => !isShort(word)).map((word) => containing(word));
+
 /** Normalised first: inside the search, the database would do so for each row. */
 export async function wordsOf(db: Db, q: string): Promise<string[]> {
   const { rows } = await sql<{ plain: string }>`select lower(unaccent(${q})) as plain`.execute(db);
