@@ -43,6 +43,7 @@ import { payersApi } from './payers.ts';
 import { paymentsApi } from './payments.ts';
 import { peopleApi } from './people.ts';
 import { portalApi } from './portal.ts';
+import { portfoliosApi, verifyApi } from './portfolios.ts';
 import { profileApi } from './profile.ts';
 import { referenceApi } from './reference.ts';
 import { remindersApi } from './reminders.ts';
@@ -99,6 +100,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   payments: paymentsApi,
   people: peopleApi,
   portal: portalApi,
+  portfolios: { ...portfoliosApi, ...verifyApi },
   profile: profileApi,
   reference: referenceApi,
   reminders: remindersApi,

@@ -819,6 +819,31 @@ export type Tables = {
     expires_at: Date;
     revoked_at: Date | null;
   };
+  portfolio_evidence: {
+    organisation_id: number;
+    portfolio_id: number;
+    position: number;
+    evidence_id: number | null;
+  };
+  portfolios: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    student_id: number;
+    diploma_id: number;
+    code: string;
+    language: string;
+    sealed_by: number | null;
+    sealed_by_name: string;
+    sealed_at: Date;
+    contents: Json;
+    manifest: Json;
+    seal: string;
+    file_id: number;
+    withdrawn_at: Date | null;
+    withdrawn_by: number | null;
+    withdrawn_by_name: Generated<string>;
+    withdrawn_reason: Generated<string>;
+  };
   profile_courses: {
     id: GeneratedAlways<number>;
     person_id: number;
