@@ -982,6 +982,13 @@ export type Tables = {
     last_used_at: Generated<Date>;
     browser: string | null;
   };
+  signing_keys: {
+    id: GeneratedAlways<number>;
+    kid: string;
+    public_jwk: Json;
+    private_sealed: Buffer;
+    created_at: Generated<Date>;
+  };
   state_measures: {
     organisation_id: number;
     trajectory_state_id: number;
