@@ -4,6 +4,7 @@ import { evaluationRoundsRoutes } from './features/evaluationRounds/evaluationRo
 import { evaluationsRoutes } from './features/evaluations/evaluations.routes.ts';
 import { evidenceRoutes } from './features/evidence/evidence.routes.ts';
 import { groupsRoutes } from './features/groups/groups.routes.ts';
+import { portfoliosRoutes } from './features/portfolios/portfolios.routes.ts';
 import type { Serve } from './platform/http/serve.ts';
 import type { World } from './platform/program/world.ts';
 
@@ -15,4 +16,5 @@ export function schoolRoutes(serve: Serve, world: World) {
   evaluationsRoutes(serve, world);
   evidenceRoutes(serve, world);
   groupsRoutes(serve, world);
+  portfoliosRoutes(serve, world);
 }

@@ -6,6 +6,7 @@ import evaluationsMails from './features/evaluations/evaluations.mails.en.ts';
 import handedOverMails from './features/evaluations/handedOver.mails.en.ts';
 import evidence from './features/evidence/evidence.en.ts';
 import groups from './features/groups/groups.en.ts';
+import portfolios from './features/portfolios/portfolios.en.ts';
 
 /** What the server says about diplomas, groups and evaluations. */
 const texts = {
@@ -16,6 +17,7 @@ const texts = {
     ...evaluations.errors,
     ...evidence.errors,
     ...groups.errors,
+    ...portfolios.errors,
   },
   labels: {
     ...diplomas.labels,
@@ -27,6 +29,7 @@ const texts = {
   },
   words: {
     groups: groups.words,
+    portfolios: portfolios.words,
   },
   mails: { ...evaluationsMails, ...handedOverMails },
 };

@@ -6,6 +6,7 @@ import evaluations from './features/evaluations/evaluations.nl.ts';
 import handedOverMails from './features/evaluations/handedOver.mails.nl.ts';
 import evidence from './features/evidence/evidence.nl.ts';
 import groups from './features/groups/groups.nl.ts';
+import portfolios from './features/portfolios/portfolios.nl.ts';
 
 /** What the server says about diplomas, groups and evaluations. */
 const texts = {
@@ -16,6 +17,7 @@ const texts = {
     ...evaluations.errors,
     ...evidence.errors,
     ...groups.errors,
+    ...portfolios.errors,
   },
   labels: {
     ...diplomas.labels,
@@ -27,6 +29,7 @@ const texts = {
   },
   words: {
     groups: groups.words,
+    portfolios: portfolios.words,
   },
   mails: { ...evaluationsMails, ...handedOverMails },
 };

@@ -30,6 +30,9 @@ const unrecorded = {
     'accessRequests.count',
     'accessRequests.list',
   ],
+  'is for whoever was given the code that is printed on a document; nobody knows who that is': [
+    'portfolios.verify',
+  ],
   'is about the organisation, its lists and templates, and about no person': [
     'auth.organisations',
     'diplomas.workProcesses',

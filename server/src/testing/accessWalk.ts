@@ -45,6 +45,7 @@ function bodyFor({ upload, body }: Pick<Endpoint, 'upload' | 'body'>) {
     ...again,
     pairs: [{ work_process_id: 1, same_as_id: null }],
     from_id: 1,
+    reason: 'Niet van hier.',
   });
   if (!upload && body === nothing) return undefined;
   if (!upload) return Object.fromEntries(due.filter(([name]) => asked.includes(name)));

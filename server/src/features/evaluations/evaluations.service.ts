@@ -20,6 +20,7 @@ export { requestAll } from './requesting.ts';
 export {
   caller,
   isBlind,
+  isBlindAbout,
   isLive,
   mayAsk,
   mayOpenChart,

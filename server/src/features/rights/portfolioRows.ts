@@ -48,6 +48,15 @@ export const portfolioRows: Record<string, Rows> = {
     from evidence_seen y join evidence x on x.id = y.evidence_id
     join evaluations e on e.id = y.evaluation_id join people a on a.id = e.evaluator_id
     where x.student_id = ${id} order by y.evidence_id, y.evaluation_id`,
+  portfolios: ({ id }) => sql`
+    select ${row('x', { names: { diploma: sql`d.title` } })}
+    from portfolios x join diplomas d on d.id = x.diploma_id
+    where x.student_id = ${id} order by x.id`,
+  portfolio_evidence: ({ id }) => sql`
+    select ${row('v', { names: { evidence: sql`y.title` } })}
+    from portfolio_evidence v join portfolios x on x.id = v.portfolio_id
+    left join evidence y on y.id = v.evidence_id
+    where x.student_id = ${id} order by v.portfolio_id, v.position`,
   evaluation_round_lines: ({ id }) => sql`
     select ${row('l', { without: ['work_process_ids'], names: { evaluator: sql`a.name`, student: sql`s.name` } })}
     from evaluation_round_lines l join people a on a.id = l.evaluator_id

@@ -42,6 +42,8 @@ const texts: typeof nl = {
       evaluations: 'Evaluations',
       evidence: 'What you show of your work',
       evidence_seen: 'Who looked at some of it',
+      portfolios: 'Sealed portfolios',
+      portfolio_evidence: 'Which evidence is in them',
       evaluation_rounds: 'Requests for evaluations that you made of many at once',
       evaluation_round_lines: 'Requests for evaluations that were made of many at once',
       trajectories: 'Trajectories',

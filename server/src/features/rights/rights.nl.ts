@@ -42,6 +42,8 @@ const texts = {
       evaluations: 'Beoordelingen',
       evidence: 'Wat u van uw werk toont',
       evidence_seen: 'Wie daarvan iets heeft bekeken',
+      portfolios: 'Verzegelde portfolio’s',
+      portfolio_evidence: 'Welk bewijs daarin zit',
       evaluation_rounds: 'Vragen om beoordelingen die u aan velen tegelijk stelde',
       evaluation_round_lines: 'Vragen om beoordelingen die aan velen tegelijk zijn gesteld',
       trajectories: 'Trajecten',
