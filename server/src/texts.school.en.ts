@@ -1,3 +1,5 @@
+import badges from './features/badges/badges.en.ts';
+import badgesMails from './features/badges/badges.mails.en.ts';
 import diplomas from './features/diplomas/diplomas.en.ts';
 import evaluationLinks from './features/evaluationLinks/evaluationLinks.en.ts';
 import evaluationRounds from './features/evaluationRounds/evaluationRounds.en.ts';
@@ -10,6 +12,7 @@ import groups from './features/groups/groups.en.ts';
 /** What the server says about diplomas, groups and evaluations. */
 const texts = {
   errors: {
+    ...badges.errors,
     ...diplomas.errors,
     ...evaluationLinks.errors,
     ...evaluationRounds.errors,
@@ -18,6 +21,7 @@ const texts = {
     ...groups.errors,
   },
   labels: {
+    ...badges.labels,
     ...diplomas.labels,
     ...evaluationLinks.labels,
     ...evaluationRounds.labels,
@@ -28,6 +32,6 @@ const texts = {
   words: {
     groups: groups.words,
   },
-  mails: { ...evaluationsMails, ...handedOverMails },
+  mails: { ...badgesMails, ...evaluationsMails, ...handedOverMails },
 };
 export default texts;

@@ -48,6 +48,7 @@ export const recordTypes = [
   'evaluation',
   'evaluation_round',
   'evidence',
+  'badge',
   'upload',
   'profile_item',
   'profile_file',

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 type One = (table: string, values: Record<string, unknown>) => Promise<number>;
 type Given = Record<string, unknown>;
 
@@ -22,6 +24,9 @@ export async function oneSchoolRowOfEach(
   const evidence = { ...own, student_id: person_id, work_process_id, title: name };
   const evidence_id = await one('evidence', evidence);
   await one('evidence_seen', { ...own, evidence_id, evaluation_id, seen_at: new Date() });
+  const given = { code: name, credential_id: randomUUID(), credential: name };
+  const badge = { ...own, student_id: person_id, core_task_id, granted_at: new Date() };
+  await one('badges', { ...badge, ...given });
   const upload = { ...own, person_id, name: `${name}.mp4`, size: 10, begun_at: new Date() };
   const upload_id = await one('uploads', upload);
   await one('upload_parts', { ...own, upload_id, position: 0, file_id });

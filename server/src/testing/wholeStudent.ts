@@ -1,4 +1,5 @@
 import type { World } from '../platform/program/world.ts';
+import { aBadge } from './badges.ts';
 import { aStoredFile } from './documents.ts';
 import { anAccount, type idIn } from './factories.ts';
 import { ownerDb } from './ownerDb.ts';
@@ -25,6 +26,7 @@ export async function aWholeStudent(world: World, organisation: { id: number }, 
   return {
     studentId: student.id,
     evidenceId: await someEvidence(db, school, { student, given }),
+    badgeId: await aBadge(db, school, student, word),
     uploadId: await anUpload(world, { person_id: student.id, name: `${word}.mp4` }, organisation),
     evaluationId,
     groupId: group.id,

@@ -1,5 +1,14 @@
 export default {
   acts: {
+    badges: {
+      list: 'Badges van student geopend',
+      grant: 'Badge toegekend',
+      revoke: 'Badge ingetrokken',
+      page: 'Pagina van badge geopend',
+      credential: 'Ondertekende badge gedownload',
+      issuer: 'Uitgever van badges opgevraagd',
+      revocations: 'Ingetrokken badges opgevraagd',
+    },
     diplomas: {
       preview: 'Bestand met diploma bekeken',
       import: 'Diploma geïmporteerd',
@@ -113,6 +122,7 @@ export default {
     evaluation: 'Beoordeling',
     evaluation_round: 'Vraag aan velen',
     evidence: 'Bewijs',
+    badge: 'Badge',
     upload: 'Groot bestand',
     profile_item: 'Onderdeel van profiel',
     profile_file: 'Bestand bij profiel',

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { aBadge } from '../../testing/badges.ts';
 import { anAccessRequest, aTeam } from '../../testing/colleagues.ts';
 import { aStoredFile } from '../../testing/documents.ts';
 import { anAccount, anOrganisation, idIn, tokenOf } from '../../testing/factories.ts';
@@ -49,6 +50,7 @@ async function aWholePerson() {
   const given = { score: 2, comments: 'Goed gedaan.' };
   const done = await school.ask({ id: person_id }, admin, 'teacher', given);
   await someEvidence(db, school, { student: { id: person_id }, seen_in: done.id });
+  await aBadge(db, school, { id: person_id });
   const asked = { student: { id: person_id }, evaluator: admin, message: 'Graag.' };
   await aRound(db, school, { ...asked, created_by: person_id });
   await db.insertInto('profile_references').values({ person_id, name: 'Mevrouw Bos' }).execute();

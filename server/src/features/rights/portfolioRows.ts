@@ -48,6 +48,11 @@ export const portfolioRows: Record<string, Rows> = {
     from evidence_seen y join evidence x on x.id = y.evidence_id
     join evaluations e on e.id = y.evaluation_id join people a on a.id = e.evaluator_id
     where x.student_id = ${id} order by y.evidence_id, y.evaluation_id`,
+  badges: ({ id }) => sql`
+    select ${row('b', { names: { core_task: sql`t.title`, diploma: sql`d.title` } })}
+    from badges b join core_tasks t on t.id = b.core_task_id
+    join diplomas d on d.id = t.diploma_id
+    where b.student_id = ${id} order by b.id`,
   evaluation_round_lines: ({ id }) => sql`
     select ${row('l', { without: ['work_process_ids'], names: { evaluator: sql`a.name`, student: sql`s.name` } })}
     from evaluation_round_lines l join people a on a.id = l.evaluator_id

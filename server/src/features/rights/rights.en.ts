@@ -41,6 +41,7 @@ const texts: typeof nl = {
       group_people: 'Your groups',
       evaluations: 'Evaluations',
       evidence: 'What you show of your work',
+      badges: 'Badges that were granted to you',
       evidence_seen: 'Who looked at some of it',
       evaluation_rounds: 'Requests for evaluations that you made of many at once',
       evaluation_round_lines: 'Requests for evaluations that were made of many at once',

@@ -41,6 +41,7 @@ const texts = {
       group_people: 'Uw groepen',
       evaluations: 'Beoordelingen',
       evidence: 'Wat u van uw werk toont',
+      badges: 'Badges die u zijn toegekend',
       evidence_seen: 'Wie daarvan iets heeft bekeken',
       evaluation_rounds: 'Vragen om beoordelingen die u aan velen tegelijk stelde',
       evaluation_round_lines: 'Vragen om beoordelingen die aan velen tegelijk zijn gesteld',
