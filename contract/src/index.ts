@@ -6,9 +6,11 @@ import { applicationsApi } from './applications.ts';
 import { appointmentsApi } from './appointments.ts';
 import { approvalsApi } from './approvals.ts';
 import { authApi } from './auth.ts';
+import { badgesApi } from './badges.ts';
 import { bookkeepingApi } from './bookkeeping.ts';
 import { calendarApi } from './calendar.ts';
 import { clientsApi } from './clients.ts';
+import { badgePageApi } from './common/badgePage.ts';
 import type { Endpoint } from './common/endpoint.ts';
 import { planningApi } from './common/planning.ts';
 import { dashboardApi } from './dashboard.ts';
@@ -69,6 +71,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   appointments: appointmentsApi,
   approvals: approvalsApi,
   auth: { ...authApi, ...accountsApi },
+  badges: { ...badgesApi, ...badgePageApi },
   bookkeeping: bookkeepingApi,
   calendar: calendarApi,
   clients: clientsApi,

@@ -274,6 +274,7 @@ async function aDeletedTrajectory(): Promise<Ids> {
 async function theyLeave({ studentId, diplomaId, groupId }: Ids) {
   await db.deleteFrom('groups').where('id', '=', groupId).execute();
   await db.deleteFrom('portfolios').where('student_id', '=', studentId).execute();
+  await db.deleteFrom('badges').where('student_id', '=', studentId).execute();
   await db.deleteFrom('evidence').where('student_id', '=', studentId).execute();
   await db.deleteFrom('evaluations').where('student_id', '=', studentId).execute();
   await db.deleteFrom('enrolments').where('student_id', '=', studentId).execute();

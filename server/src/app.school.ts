@@ -1,3 +1,4 @@
+import { badgesRoutes } from './features/badges/badges.routes.ts';
 import { diplomasRoutes } from './features/diplomas/diplomas.routes.ts';
 import { evaluationLinksRoutes } from './features/evaluationLinks/evaluationLinks.routes.ts';
 import { evaluationRoundsRoutes } from './features/evaluationRounds/evaluationRounds.routes.ts';
@@ -10,6 +11,7 @@ import type { World } from './platform/program/world.ts';
 
 /** What schools use beside the rest: diplomas, groups and evaluations. */
 export function schoolRoutes(serve: Serve, world: World) {
+  badgesRoutes(serve, world);
   diplomasRoutes(serve, world);
   evaluationLinksRoutes(serve, world);
   evaluationRoundsRoutes(serve, world);

@@ -1,3 +1,5 @@
+import badgesMails from './features/badges/badges.mails.nl.ts';
+import badges from './features/badges/badges.nl.ts';
 import diplomas from './features/diplomas/diplomas.nl.ts';
 import evaluationLinks from './features/evaluationLinks/evaluationLinks.nl.ts';
 import evaluationRounds from './features/evaluationRounds/evaluationRounds.nl.ts';
@@ -11,6 +13,7 @@ import portfolios from './features/portfolios/portfolios.nl.ts';
 /** What the server says about diplomas, groups and evaluations. */
 const texts = {
   errors: {
+    ...badges.errors,
     ...diplomas.errors,
     ...evaluationLinks.errors,
     ...evaluationRounds.errors,
@@ -20,6 +23,7 @@ const texts = {
     ...portfolios.errors,
   },
   labels: {
+    ...badges.labels,
     ...diplomas.labels,
     ...evaluationLinks.labels,
     ...evaluationRounds.labels,
@@ -31,6 +35,6 @@ const texts = {
     groups: groups.words,
     portfolios: portfolios.words,
   },
-  mails: { ...evaluationsMails, ...handedOverMails },
+  mails: { ...badgesMails, ...evaluationsMails, ...handedOverMails },
 };
 export default texts;

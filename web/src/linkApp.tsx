@@ -17,6 +17,12 @@ const EvaluatePage = lazily(async () => {
   return (await Promise.all([page, loadTexts('evaluation_page')]))[0];
 }, 'EvaluatePage');
 
+/** Apart as well: for whoever was given its address. */
+const BadgePage = lazily(async () => {
+  const page = import('./features/badges/page/BadgePage.tsx');
+  return (await Promise.all([page, loadTexts('badge_page')]))[0];
+}, 'BadgePage');
+
 /** What a client, an employer, another payer or an evaluator opens from a mail. */
 export function buildLinkApp() {
   return inLinkFrame(
@@ -29,6 +35,12 @@ export function buildLinkApp() {
 
 function pageAt(path: string): ReactNode {
   const [, kind = '', token = ''] = path.split('/');
+  if (kind === 'badge')
+    return (
+      <Suspense fallback={<SheetLoading what="page" />}>
+        <BadgePage code={token} />
+      </Suspense>
+    );
   const named = partyLinks.find((one) => one === kind);
   switch (named) {
     case 'appointment':

@@ -11,6 +11,8 @@ export type Namespaces = {
   approvals: In<typeof import('./features/approvals/approvals.nl.ts')>;
   auth: In<typeof import('./features/auth/auth.nl.ts')>;
   auth_account: In<typeof import('./features/auth/authAccount.nl.ts')>;
+  badge_page: In<typeof import('./features/badges/page/badgePage.nl.ts')>;
+  badges: In<typeof import('./features/badges/badges.nl.ts')>;
   bookkeeping: In<typeof import('./features/bookkeeping/bookkeeping.nl.ts')>;
   calendar: In<typeof import('./features/calendar/calendar.nl.ts')>;
   chart: In<typeof import('./features/evaluations/chart/chart.nl.ts')>;

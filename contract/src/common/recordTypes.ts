@@ -49,6 +49,7 @@ export const recordTypes = [
   'evaluation_round',
   'evidence',
   'portfolio',
+  'badge',
   'upload',
   'profile_item',
   'profile_file',

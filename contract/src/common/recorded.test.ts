@@ -26,6 +26,10 @@ const unrecorded = {
     'profile.picture',
     'profile.file',
   ],
+  'is for anybody who was given its code, and is known to none of us': [
+    'badges.credential',
+    'badges.page',
+  ],
   'is about what the caller asked, or is asked to decide; deciding is recorded': [
     'accessRequests.count',
     'accessRequests.list',
@@ -35,6 +39,8 @@ const unrecorded = {
   ],
   'is about the organisation, its lists and templates, and about no person': [
     'auth.organisations',
+    'badges.issuer',
+    'badges.revocations',
     'diplomas.workProcesses',
     'diplomas.list',
     'calendar.feed',

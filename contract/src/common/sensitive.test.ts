@@ -60,6 +60,7 @@ describe('what is sensitive', () => {
       'account.picture',
       'appointments.file',
       'approvals.download',
+      'badges.credential',
       'bookkeeping.export',
       'calendar.feed',
       'evaluationLinks.file',

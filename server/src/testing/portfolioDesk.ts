@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fromBuffer } from 'yauzl';
+import { unzipSync } from 'fflate';
 import { samples } from '../platform/files/samples.testing.ts';
 import { anEvaluationDesk } from './evaluationDesk.ts';
 import { tokenOf } from './factories.ts';
@@ -38,20 +38,4 @@ export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).dige
 
 /** The files of a zip, by their names. */
 export const unzipped = (bytes: Buffer) =>
-  new Promise<Map<string, Buffer>>((resolve, reject) => {
-    const found = new Map<string, Buffer>();
-    fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
-      if (error) return reject(error);
-      zip.on('error', reject).on('end', () => resolve(found));
-      zip.on('entry', (entry) =>
-        zip.openReadStream(entry, async (failed, stream) => {
-          if (failed) return reject(failed);
-          const chunks: Buffer[] = [];
-          for await (const chunk of stream) chunks.push(chunk as Buffer);
-          found.set(entry.fileName, Buffer.concat(chunks));
-          zip.readEntry();
-        }),
-      );
-      zip.readEntry();
-    });
-  });
+  new Map(Object.entries(unzipSync(bytes)).map(([name, file]) => [name, Buffer.from(file)]));

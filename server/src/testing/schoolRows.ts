@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { newCode } from '../features/portfolios/code.ts';
 
 type One = (table: string, values: Record<string, unknown>) => Promise<number>;
@@ -28,6 +29,9 @@ export async function oneSchoolRowOfEach(
     ...{ ...own, student_id: person_id, diploma_id, ...aSealed(name), file_id: sealed_file_id },
   });
   await one('portfolio_evidence', { ...own, portfolio_id, position: 0, evidence_id });
+  const given = { code: name, credential_id: randomUUID(), credential: name };
+  const badge = { ...own, student_id: person_id, core_task_id, granted_at: new Date() };
+  await one('badges', { ...badge, ...given });
   const upload = { ...own, person_id, name: `${name}.mp4`, size: 10, begun_at: new Date() };
   const upload_id = await one('uploads', upload);
   await one('upload_parts', { ...own, upload_id, position: 0, file_id });

@@ -1,9 +1,10 @@
 import type { World } from '../platform/program/world.ts';
+import { aBadge } from './badges.ts';
 import { aStoredFile } from './documents.ts';
 import { anAccount, type idIn } from './factories.ts';
 import { ownerDb } from './ownerDb.ts';
+import { aPortfolio } from './portfolios.ts';
 import { aGroup, aRound, aSchool, someEvidence } from './school.ts';
-import { aSealed } from './schoolRows.ts';
 
 type Somebody = Parameters<typeof idIn>[0];
 
@@ -27,6 +28,7 @@ export async function aWholeStudent(world: World, organisation: { id: number }, 
     studentId: student.id,
     evidenceId: await someEvidence(db, school, { student, given }),
     portfolioId: await aPortfolio(world, school, { student_id: student.id, word }),
+    badgeId: await aBadge(db, school, student, word),
     uploadId: await anUpload(world, { person_id: student.id, name: `${word}.mp4` }, organisation),
     evaluationId,
     groupId: group.id,
@@ -36,29 +38,6 @@ export async function aWholeStudent(world: World, organisation: { id: number }, 
     portfolioFileId: file_id,
     ...(await askByMail(world, { student, school, organisation, word })),
   };
-}
-
-type Sealed = { student_id: number; word: string };
-
-/** As it was sealed, without its evidence. */
-async function aPortfolio(world: World, school: ByMail['school'], { student_id, word }: Sealed) {
-  const { organisation_id, diploma_id } = school;
-  const file_id = await aStoredFile(world, { id: organisation_id }, `${word}.pdf`);
-  const { manifest, contents, ...row } = aSealed(word);
-  const told = { ...manifest, code: row.code, organisation: word, student: word };
-  const head = { diploma: { title: word, level: '', code: '', edition: '' }, language: 'nl' };
-  const pdf = { size: 1, sha256: 'ab' };
-  const sealed = { sealed_at: row.sealed_at.toISOString(), sealed_by: word, pdf };
-  const { id } = await ownerDb(world)
-    .insertInto('portfolios')
-    .values({
-      ...{ ...row, organisation_id, diploma_id, student_id, file_id },
-      manifest: { ...told, ...head, ...sealed },
-      contents: { ...contents, ...head, organisation: { name: word, lines: [] } },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 type Begun = { person_id: number; name: string };

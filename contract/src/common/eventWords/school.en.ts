@@ -3,6 +3,15 @@ import type nl from './school.nl.ts';
 
 export default {
   acts: {
+    badges: {
+      list: 'Badges of student opened',
+      grant: 'Badge granted',
+      revoke: 'Badge revoked',
+      page: 'Page of badge opened',
+      credential: 'Signed badge downloaded',
+      issuer: 'Issuer of badges read',
+      revocations: 'Revoked badges read',
+    },
     diplomas: {
       preview: 'Diploma file previewed',
       import: 'Diploma imported',
@@ -127,6 +136,7 @@ export default {
     evaluation_round: 'Round of requests',
     evidence: 'Evidence',
     portfolio: 'Sealed portfolio',
+    badge: 'Badge',
     upload: 'Large file',
     profile_item: 'Part of a profile',
     profile_file: 'Profile file',

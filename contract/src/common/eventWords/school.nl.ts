@@ -1,5 +1,14 @@
 export default {
   acts: {
+    badges: {
+      list: 'Badges van student geopend',
+      grant: 'Badge toegekend',
+      revoke: 'Badge ingetrokken',
+      page: 'Pagina van badge geopend',
+      credential: 'Ondertekende badge gedownload',
+      issuer: 'Uitgever van badges opgevraagd',
+      revocations: 'Ingetrokken badges opgevraagd',
+    },
     diplomas: {
       preview: 'Bestand met diploma bekeken',
       import: 'Diploma geïmporteerd',
@@ -124,6 +133,7 @@ export default {
     evaluation_round: 'Vraag aan velen',
     evidence: 'Bewijs',
     portfolio: 'Verzegeld portfolio',
+    badge: 'Badge',
     upload: 'Groot bestand',
     profile_item: 'Onderdeel van profiel',
     profile_file: 'Bestand bij profiel',

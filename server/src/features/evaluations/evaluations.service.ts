@@ -17,6 +17,7 @@ export { evaluatorFor, knownFor, type Wanted } from './evaluators.ts';
 export { processNumber } from './processNumber.ts';
 export { requireProfile } from './readers.queries.ts';
 export { requestAll } from './requesting.ts';
+export { findReader } from './results.queries.ts';
 export {
   caller,
   isBlind,

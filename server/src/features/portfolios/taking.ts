@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Db } from '../../platform/database/db.ts';
-import { uniqueNames, type ZipEntry, zipAnswer } from '../../platform/files/zip.ts';
+import { uniqueNames, type Zip, zipAnswer } from '../../platform/files/zip.ts';
 import type { World } from '../../platform/program/world.ts';
 import { keysPath } from '../../platform/signing/sign.ts';
 import { fill } from '../../platform/texts/texts.ts';
@@ -18,26 +18,35 @@ type Taken = {
   sealed?: { manifest: Manifest; seal: string };
 };
 
-/** What somebody takes along: the document, what it rests on, and the files. */
+/** What somebody takes along: the document, the files, what it rests on, and how to check that. */
 export async function takeAlong(world: World, db: Db, taken: Taken) {
   const { contents, pdf, sealed } = taken;
-  const { readme } = texts[contents.language].words.portfolios.zip;
   const found = await filesOf(world, db, taken);
-  const files = found.map(({ open: _, ...file }) => file);
-  const told = sealed
-    ? { ...sealed, keys: world.address(keysPath), contents, files }
-    : { draft: true, contents, files };
-  const gone = files.flatMap(({ path, title, name }) => (path ? [] : `${title}: ${name}`));
-  const entries: ZipEntry[] = [
-    { name: readme, from: Buffer.from(readmeOf(world, contents, { gone, sealed })) },
-    { name: 'portfolio.pdf', from: pdf },
-    { name: 'portfolio.json', from: Buffer.from(JSON.stringify(told, null, 2)) },
-    ...found.flatMap(({ path, open }) => (path && open ? [{ name: path, from: open }] : [])),
-  ];
-  return zipAnswer(entries, { name: `Portfolio ${contents.student}`, at: world.clock() });
+  return zipAnswer(`Portfolio ${contents.student}`, async (zip) => {
+    if (typeof pdf === 'function') await zip.addFile('portfolio.pdf', pdf);
+    else zip.add('portfolio.pdf', pdf);
+    const files = await addAll(zip, found);
+    const keys = world.address(keysPath);
+    const told = sealed ? { ...sealed, keys, contents, files } : { draft: true, contents, files };
+    zip.add('portfolio.json', Buffer.from(JSON.stringify(told, null, 2)));
+    const gone = files.flatMap(({ path, title, name }) => (path ? [] : `${title}: ${name}`));
+    const { readme } = texts[contents.language].words.portfolios.zip;
+    zip.add(readme, Buffer.from(readmeOf(world, contents, { gone, sealed })));
+  });
 }
 
-/** Each with its place in the zip, or nothing where it is no longer there. */
+type Found = Awaited<ReturnType<typeof filesOf>>;
+
+/** One after the other; each with its place in the zip, or nothing where it is no longer there. */
+async function addAll(zip: Zip, found: Found) {
+  const listed = [];
+  for (const { path, open, ...file } of found) {
+    const isThere = open && (await zip.addFile(path, open));
+    listed.push({ ...file, path: isThere ? path : null });
+  }
+  return listed;
+}
+
 async function filesOf({ files }: World, db: Db, { contents, file_ids }: Taken) {
   const folder = texts[contents.language].words.portfolios.zip.files;
   const opened = await files.openEach(
@@ -49,10 +58,7 @@ async function filesOf({ files }: World, db: Db, { contents, file_ids }: Taken) 
   );
   const names = withFile.map(({ number, name }) => `${number} ${name}`.replace(/[/\\]/g, '-'));
   const unique = uniqueNames(names, 'bestand');
-  return withFile.map((file, at) => ({
-    ...file,
-    path: file.open ? `${folder}/${unique[at]}` : null,
-  }));
+  return withFile.map((file, at) => ({ ...file, path: `${folder}/${unique[at]}` }));
 }
 
 type Told = { gone: string[]; sealed: Taken['sealed'] };

@@ -15,7 +15,7 @@ export async function lockTrajectories(db: Db, place: Place) {
 
 /** What a school knows about a student. */
 export async function dropSchooling(db: Db, { name }: Pick<Known, 'name'>, place: Place) {
-  for (const table of ['portfolios', 'evidence', 'evaluations', 'enrolments'] as const)
+  for (const table of ['badges', 'portfolios', 'evidence', 'evaluations', 'enrolments'] as const)
     await db.deleteFrom(table).where('student_id', '=', place.id).execute();
   // What somebody wrote with a request may call the student by name.
   for (const table of ['evaluation_rounds', 'evaluations'] as const)

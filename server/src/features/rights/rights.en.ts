@@ -41,6 +41,7 @@ const texts: typeof nl = {
       group_people: 'Your groups',
       evaluations: 'Evaluations',
       evidence: 'What you show of your work',
+      badges: 'Badges that were granted to you',
       evidence_seen: 'Who looked at some of it',
       portfolios: 'Sealed portfolios',
       portfolio_evidence: 'Which evidence is in them',

@@ -41,6 +41,7 @@ const texts = {
       group_people: 'Uw groepen',
       evaluations: 'Beoordelingen',
       evidence: 'Wat u van uw werk toont',
+      badges: 'Badges die u zijn toegekend',
       evidence_seen: 'Wie daarvan iets heeft bekeken',
       portfolios: 'Verzegelde portfolio’s',
       portfolio_evidence: 'Welk bewijs daarin zit',

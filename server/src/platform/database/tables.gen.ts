@@ -160,6 +160,21 @@ export type Tables = {
     reminders_off: Generated<boolean>;
     end_told_at: Date | null;
   };
+  badges: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    student_id: number;
+    core_task_id: number;
+    code: string;
+    credential_id: string;
+    credential: string;
+    remark: Generated<string>;
+    granted_by: number | null;
+    granted_at: Date;
+    revoked_by: number | null;
+    revoked_at: Date | null;
+    revoked_reason: Generated<string>;
+  };
   bank_files: {
     id: GeneratedAlways<number>;
     organisation_id: number;
@@ -728,6 +743,7 @@ export type Tables = {
     portal_greeting: Generated<string>;
     portal_help: Generated<string>;
     blind_evaluations: Generated<boolean>;
+    issuer_code: Generated<string>;
   };
   payers: {
     id: GeneratedAlways<number>;

@@ -45,7 +45,8 @@ export async function openEach(storage: Storage, tx: Db, ids: readonly number[])
     .select(['id', 'key'])
     .where('id', '=', sql<number>`any(${ids}::integer[])`)
     .execute();
-  const open = async (key: string) => (await getOrRestore(storage, key)).stream;
+  const open = async (key: string) =>
+    (await getOrRestore(storage, key).catch(missingIsNotFound)).stream;
   return new Map(rows.map(({ id, key }) => [id, () => open(key)]));
 }
 

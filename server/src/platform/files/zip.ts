@@ -1,55 +1,61 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import { AppError } from '../http/errors.ts';
 import type { FileAnswer } from './files.ts';
 import { downloadHeaders } from './headers.ts';
 import { cleanName, extensionOf } from './names.ts';
 
-/** What is long is opened when its turn comes. */
-export type ZipEntry = { name: string; from: Buffer | (() => Promise<Readable>) };
-
-const mime = 'application/zip';
-/** What is small already; packing it again costs time and saves nothing. */
-const packed = /\.(jpe?g|png|gif|mp4|mov|webm|m4[av]|mp3|ogg|docx|xlsx|pptx|pdf|zip)$/i;
+/** A zip that is being sent. */
+export type Zip = {
+  add: (path: string, bytes: Buffer) => void;
+  /** Whether there was something to add: lost bytes are no reason to withhold the rest. */
+  addFile: (path: string, open: () => Promise<Readable>) => Promise<boolean>;
+};
 
 /** Written while it is read: nothing of it is held, however much it is. */
-export function zipOf(entries: readonly ZipEntry[], mtime: Date): Readable {
-  const zip = new ZipFile();
-  const file = Readable.from(zip.outputStream);
-  // A file that cannot be read breaks the download off, so that nobody takes a part for the whole.
-  const fail = (error: Error) => file.destroy(error);
-  zip.on('error', fail);
-  for (const { name, from } of entries) {
-    const options = { mtime, compress: !packed.test(name) };
-    if (typeof from !== 'function') zip.addBuffer(from, name, options);
-    else
-      zip.addReadStreamLazy(name, options, (give) => {
-        openFor(file, from).then((stream) => give(null, stream), fail);
-      });
-  }
-  zip.end();
-  return file;
+export function zipAnswer(given: string, fill: (zip: Zip) => Promise<void>): FileAnswer {
+  const name = `${cleanName(given.replace(/[/\\]/g, '-')).slice(0, 150)}.zip`;
+  const stream = async () => {
+    const zip = new ZipFile();
+    const output = zip.outputStream as Readable;
+    const add = (path: string, bytes: Buffer) => zip.addBuffer(bytes, path);
+    const addFile: Zip['addFile'] = (path, open) => addTo(zip, output, { path, open });
+    // What cannot be read breaks it off, so that nobody takes a part for the whole.
+    fill({ add, addFile }).then(
+      () => zip.end(),
+      (error: Error) => output.destroy(error),
+    );
+    return output;
+  };
+  return { status: 200, headers: headersOf(name), stream };
 }
 
-/** It is let go when nobody reads on. */
-async function openFor(file: Readable, from: () => Promise<Readable>): Promise<Readable> {
-  const stream = await from();
-  const letGo = () => stream.destroy();
-  file.once('close', letGo);
-  stream.once('close', () => file.off('close', letGo));
-  if (file.destroyed) letGo();
-  return stream;
+/** The length is known only once it is done. */
+function headersOf(name: string) {
+  const about = downloadHeaders({ name, mime: 'application/zip', size: 0 });
+  const { 'content-length': _, 'accept-ranges': __, ...headers } = about;
+  return headers;
 }
 
-/** Its length is not known before it was sent. */
-export function zipAnswer(entries: readonly ZipEntry[], about: { name: string; at: Date }) {
-  const name = cleanName(`${about.name.replace(/[/\\]/g, '-').slice(0, 150)}.zip`);
-  const {
-    'content-length': _,
-    'accept-ranges': __,
-    ...headers
-  } = downloadHeaders({ name, mime, size: 0 });
-  const stream = async () => zipOf(entries, about.at);
-  return { status: 200, headers, stream } satisfies FileAnswer;
+type Added = { path: string; open: () => Promise<Readable> };
+
+/** Done when this one has been sent; a client that disconnects stops the reading. */
+async function addTo(zip: ZipFile, output: Readable, { path, open }: Added) {
+  const content = await open().catch(missingIsNothing);
+  if (!content) return false;
+  const stop = () => content.destroy();
+  output.once('close', stop);
+  if (output.destroyed) stop();
+  // Most of them are compressed already.
+  zip.addReadStream(content, path, { compress: false });
+  await finished(content);
+  output.off('close', stop);
+  return true;
+}
+
+function missingIsNothing(error: unknown): undefined {
+  if (!(error instanceof AppError) || error.status !== 404) throw error;
 }
 
 /** Names that can be written on any disk, and of which no two are the same there. */
