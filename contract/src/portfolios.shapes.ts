@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { noLevel } from './common/evaluationAnswer.ts';
-import { evaluationRoles } from './common/evaluationRoles.ts';
 import { id, idParam, named, requiredProse } from './common/fields.ts';
 import { languages } from './common/languages.ts';
 
@@ -38,43 +36,5 @@ export const draftQuery = z.strictObject({
 export const sealInput = z.strictObject({ diploma_id: id, language: z.enum(languages) });
 export const withdrawInput = z.strictObject({ reason: requiredProse(1000) });
 
-const process = { number: z.string(), work_process: z.string() };
-const role = z.enum(evaluationRoles);
-
-/** What a sealed portfolio rests on: who found what, and when; nobody's own words. */
-export const sealedAnswer = z.object({
-  ...process,
-  level: z.nullable(z.int()),
-  no_level: noLevel,
-  role,
-  evaluator: z.string(),
-  date: z.string(),
-});
-const sealedFile = z.object({ name: z.string(), size: z.int(), sha256: z.string() });
-export const sealedEvidence = z.object({
-  ...process,
-  title: z.string(),
-  file: z.nullable(sealedFile),
-});
-
-/** For whoever holds the code that is printed on it. */
-export const verifyPage = z.object({
-  code: z.string(),
-  organisation: z.string(),
-  student: z.string(),
-  diploma: z.object({ title: z.string(), level: z.string(), code: z.string() }),
-  sealed_at: z.string(),
-  sealed_by: z.string(),
-  withdrawn: z.nullable(z.object({ at: z.string(), reason: z.string() })),
-  answers: z.array(sealedAnswer),
-  evidence: z.array(sealedEvidence),
-  pdf: z.object({ size: z.int(), sha256: z.string() }),
-  /** A JWS over all of this, by a key that is published. */
-  seal: z.string(),
-});
-
 export type Portfolio = z.infer<typeof portfolio>;
 export type StudentPortfolios = z.infer<typeof studentPortfolios>;
-export type SealedAnswer = z.infer<typeof sealedAnswer>;
-export type SealedEvidence = z.infer<typeof sealedEvidence>;
-export type VerifyPage = z.infer<typeof verifyPage>;

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint, type Limit } from './common/endpoint.ts';
-import { idOf, text } from './common/fields.ts';
+import { idOf } from './common/fields.ts';
 import {
   draftQuery,
   ofDiploma,
   portfolio,
   sealInput,
   studentPortfolios,
-  verifyPage,
   withdrawInput,
 } from './portfolios.shapes.ts';
 
+export * from './common/verifyPage.ts';
 export * from './portfolios.shapes.ts';
 
 const about = 'portfolio';
@@ -88,18 +88,5 @@ export const portfoliosApi = {
     query: draftQuery,
     limits: heavy,
     file: true,
-  }),
-};
-
-/** Apart, because the page that checks a code loads nothing else of it. */
-export const verifyApi = {
-  verify: endpoint({
-    summary: 'Returns what was sealed under a code, and whether it still holds',
-    access: 'public',
-    method: 'GET',
-    path: '/verify-pages/:code',
-    params: z.strictObject({ code: text(100) }),
-    limits: [{ by: 'address', max: 60, minutes: 10 }],
-    response: verifyPage,
   }),
 };

@@ -23,6 +23,11 @@ const BadgePage = lazily(async () => {
   return (await Promise.all([page, loadTexts('badge_page')]))[0];
 }, 'BadgePage');
 
+const VerifyPage = lazily(async () => {
+  const page = import('./features/portfolios/verify/VerifyPage.tsx');
+  return (await Promise.all([page, loadTexts('verify_page')]))[0];
+}, 'VerifyPage');
+
 /** What a client, an employer, another payer or an evaluator opens from a mail. */
 export function buildLinkApp() {
   return inLinkFrame(
@@ -35,10 +40,10 @@ export function buildLinkApp() {
 
 function pageAt(path: string): ReactNode {
   const [, kind = '', token = ''] = path.split('/');
-  if (kind === 'badge')
+  if (kind === 'badge' || kind === 'verify')
     return (
       <Suspense fallback={<SheetLoading what="page" />}>
-        <BadgePage code={token} />
+        {kind === 'badge' ? <BadgePage code={token} /> : <VerifyPage code={decoded(token)} />}
       </Suspense>
     );
   const named = partyLinks.find((one) => one === kind);
@@ -63,5 +68,14 @@ function pageAt(path: string): ReactNode {
       return <TaskPage party="employer" token={token} />;
     default:
       return <ApprovalPage kind={named ?? 'approve-document'} token={token} />;
+  }
+}
+
+/** As it was typed into the address. */
+function decoded(code: string) {
+  try {
+    return decodeURIComponent(code);
+  } catch {
+    return code;
   }
 }

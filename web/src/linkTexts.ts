@@ -31,9 +31,10 @@ export const linkTexts = linkCatalogue(
     '../../contract/src/common/{appointmentNames,visitorTexts}.??.ts',
     '!**/*.nl.ts',
   ]),
-  // Of the pages of an evaluator and of a badge, which come apart.
+  // Of the pages of an evaluator, a badge and a portfolio, which come apart.
   import.meta.glob<TextFile>([
     './features/badges/page/badgePage.??.ts',
     './features/evaluationLinks/evaluationPage.??.ts',
+    './features/portfolios/verify/verifyPage.??.ts',
   ]),
 );

@@ -68,6 +68,7 @@ export type Namespaces = {
   picture: In<typeof import('./ui/picture/picture.nl.ts')>;
   planning: In<typeof import('./features/appointments/planning.nl.ts')>;
   platform: In<typeof import('./platform/platform.nl.ts')>;
+  portfolios: In<typeof import('./features/portfolios/portfolios.nl.ts')>;
   profile: In<typeof import('./features/profile/profile.nl.ts')>;
   readers: In<typeof import('./ui/readers.nl.ts')>;
   reference: In<typeof import('./features/reference/reference.nl.ts')>;
@@ -97,6 +98,7 @@ export type Namespaces = {
   trajectories: In<typeof import('./features/trajectories/trajectories.nl.ts')>;
   ui: In<typeof import('./ui/ui.nl.ts')>;
   vat: In<typeof import('./ui/vat/vat.nl.ts')>;
+  verify_page: In<typeof import('./features/portfolios/verify/verifyPage.nl.ts')>;
   viewer: In<typeof import('./ui/viewer/viewer.nl.ts')>;
   visibility: In<typeof import('./features/visibility/visibility.nl.ts')>;
   visitor_texts: In<typeof import('@traject/contract/common/visitorTexts.nl')>;

@@ -17,6 +17,7 @@ const signedInPages = [
   'evaluations',
   'work-processes',
   'chart',
+  'portfolio',
   'next-evaluation',
   'survey-templates',
   'action-plans',

@@ -151,7 +151,7 @@ describe('what is kept about a person', () => {
     expect(data.tasks).toMatchObject([{ title: 'Fatima', answer: 'Fatima' }]);
     expect(data.messages).toMatchObject([{ name: 'Fatima', text: 'Fatima', party: 'client' }]);
     expect(data.portal_sessions).toMatchObject([{ browser: null, remembered: false }]);
-    expect(files).toHaveLength(7);
+    expect(files).toHaveLength(8);
     expect(paths.sort()).toEqual(files.map(({ path }) => path).sort());
     for (const path of paths) expect(entries[path]?.length).toBeGreaterThan(0);
     const events = db.selectFrom('events').where('action', '=', 'rights.export');
@@ -222,7 +222,7 @@ describe('what is kept about a person', () => {
     await rm(join(folder, key));
     const { files, paths } = await exportOf(ids.clientId);
     expect(files.filter(({ missing }) => missing)).toMatchObject([{ id: ids.profileFileId }]);
-    expect(paths).toHaveLength(6);
+    expect(paths).toHaveLength(7);
   });
 
   it('gives its files harmless, unique names', async () => {
@@ -230,7 +230,7 @@ describe('what is kept about a person', () => {
     const names = { name: '../../etc/pass\u0000wd'.replace('\u0000', '\u202e') };
     await db.updateTable('files').set(names).execute();
     const { paths } = await exportOf(ids.clientId);
-    expect(new Set(paths).size).toBe(7);
+    expect(new Set(paths).size).toBe(8);
     for (const path of paths) expect(path).toMatch(/^bestanden\/\d+-passwd$/);
   });
 });
