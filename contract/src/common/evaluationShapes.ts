@@ -42,6 +42,8 @@ export const oneStudent = z.extend(evaluationStudent, {
   may_see_chart: z.boolean(),
   /** Whether the caller may know who else sees them. */
   may_see_readers: z.boolean(),
+  /** Whether the caller may open what was sealed of them, and their badges. */
+  may_see_portfolios: z.boolean(),
 });
 
 /**

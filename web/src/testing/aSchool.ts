@@ -42,6 +42,7 @@ export const aStudent = (given: Partial<OneStudent> = {}): OneStudent => ({
   may_ask: true,
   may_see_chart: true,
   may_see_readers: false,
+  may_see_portfolios: false,
   ...given,
 });
 

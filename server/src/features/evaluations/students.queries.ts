@@ -50,6 +50,7 @@ export const getStudent = (db: Db, reader: Reader, student: StudentScope): Promi
       sql<boolean>`exists (select from enrolments n
         where n.student_id = people.id and ${mayOpen(reader)})`.as('may_see_chart'),
       sql<boolean>`${student.is_whole}::boolean`.as('may_see_readers'),
+      sql<boolean>`${student.is_whole || student.is_taught}::boolean`.as('may_see_portfolios'),
     ])
     .executeTakeFirstOrThrow();
 

@@ -14,6 +14,7 @@ import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx';
 import text from '../../../ui/text.module.css';
 import { chartQuery } from '../evaluation.api.ts';
 import { diplomaName } from '../names.ts';
+import { PortfolioLinks } from '../PortfolioLinks.tsx';
 import classes from './chart.module.css';
 import { Judgements } from './Judgements.tsx';
 import { Radar } from './Radar.tsx';
@@ -85,7 +86,11 @@ function ChartHead({ student, diplomaId }: HeadProps) {
   const diploma = student.diplomas.find(({ diploma_id }) => diploma_id === diplomaId);
   return (
     <div className={classes.head}>
-      <PageHead title={student.name} back={<Back student={student} />} />
+      <PageHead
+        title={student.name}
+        back={<Back student={student} />}
+        action={<PortfolioLinks student={student} diplomaId={diplomaId} />}
+      />
       {diploma && <p className={text.soft}>{diplomaName(diploma, t)}</p>}
     </div>
   );

@@ -88,11 +88,13 @@ function RestsOn({ found: { answers, evidence } }: Pick<Props, 'found'>) {
   );
 }
 
+const levels = ['starter', 'advanced', 'professional'] as const;
+
 function Answer({ answer }: { answer: SealedAnswer }) {
   const { t } = useTranslation();
   const { number, work_process, level, no_level, role, evaluator, date } = answer;
   const words = level
-    ? t(`verify_page.levels.${level as 1 | 2 | 3}`)
+    ? t(`verify_page.levels.${levels[Math.min(level, 3) - 1] ?? 'starter'}`)
     : no_level && t(`verify_page.no_levels.${no_level}`);
   return (
     <li>

@@ -36,7 +36,7 @@ const texts: typeof nl = {
   answers: 'Evaluations',
   evidence: 'Evidence',
   nothing: 'Nothing.',
-  levels: { 1: 'Starter', 2: 'Advanced', 3: 'Professional' },
+  levels: { starter: 'Starter', advanced: 'Advanced', professional: 'Professional' },
   no_levels: { not_applicable: 'Not applicable here', not_seen: 'Not seen yet' },
   roles: {
     teacher: 'teacher',

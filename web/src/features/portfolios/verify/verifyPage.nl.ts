@@ -34,7 +34,7 @@ export default {
   answers: 'Beoordelingen',
   evidence: 'Bewijs',
   nothing: 'Niets.',
-  levels: { 1: 'Starter', 2: 'Gevorderd', 3: 'Professional' },
+  levels: { starter: 'Starter', advanced: 'Gevorderd', professional: 'Professional' },
   no_levels: { not_applicable: 'Niet van toepassing hier', not_seen: 'Nog niet gezien' },
   roles: {
     teacher: 'leraar',
