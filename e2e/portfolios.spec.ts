@@ -60,6 +60,7 @@ test('a portfolio that was withdrawn says so, and a code that nobody gave is unk
   const sealed = panel(page, 'Verzegelde portfolio’s');
   await sealed.getByRole('button', { name: 'Verzegelen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verzegelen' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const row = sealed.getByRole('listitem').first();
   await row.getByRole('button', { name: /^Portfolio van .* intrekken$/ }).click();
   const dialog = page.getByRole('dialog', { name: /intrekken$/ });
