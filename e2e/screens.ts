@@ -10,6 +10,9 @@ export const screens = {
     '/page_not_found',
     '/mine',
     `/mine/${'x'.repeat(43)}`,
+    `/badge/${'x'.repeat(22)}`,
+    '/verify',
+    `/verify/${'x'.repeat(28)}`,
   ],
   /** A client who is known in the browser. */
   party: ['/mine/pages/7', '/mine/pages/7/messages', '/mine/pages/7/own'],
@@ -19,6 +22,7 @@ export const screens = {
     '/evaluations/6',
     '/work-processes/6',
     '/chart/6/1',
+    '/portfolio/6/1',
     '/pending-evaluations',
     '/groups',
     '/groups/1',

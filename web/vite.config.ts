@@ -1,5 +1,5 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
-import { partyLinks } from '@traject/contract/common/endpoint';
+import { partyLinks, publicPages } from '@traject/contract/common/endpoint';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups, largeGroups } from './vite.chunks.ts';
@@ -95,13 +95,14 @@ const unusedColors = {
 /** While developing, the pages behind a link are the other page, as the server has it. */
 function linkPages(): Plugin {
   const isLink = new RegExp(`^/(${partyLinks.join('|')})/[^/]+$`);
+  const isPublic = new RegExp(`^/(${publicPages.join('|')})(/|$)`);
   const isMine = /^\/mine(\/|$)/;
   return {
     name: 'link-pages',
     configureServer({ middlewares }) {
       middlewares.use((request, _answer, next) => {
         const path = request.url?.split('?')[0] ?? '';
-        if (isLink.test(path)) request.url = '/link.html';
+        if (isLink.test(path) || isPublic.test(path)) request.url = '/link.html';
         if (isMine.test(path)) request.url = '/mine.html';
         next();
       });

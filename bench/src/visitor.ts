@@ -2,9 +2,6 @@ import { password, visitors } from './database.ts';
 import type { Call } from './load.ts';
 import type { Program } from './processes.ts';
 
-/** Somebody who is signed in. */
-export type SignedIn = Awaited<ReturnType<typeof signIn>>;
-
 export async function signIn(program: Program, email: string) {
   const send = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(`${program.origin}/api${path}`, init);

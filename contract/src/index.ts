@@ -6,9 +6,11 @@ import { applicationsApi } from './applications.ts';
 import { appointmentsApi } from './appointments.ts';
 import { approvalsApi } from './approvals.ts';
 import { authApi } from './auth.ts';
+import { badgesApi } from './badges.ts';
 import { bookkeepingApi } from './bookkeeping.ts';
 import { calendarApi } from './calendar.ts';
 import { clientsApi } from './clients.ts';
+import { badgePageApi } from './common/badgePage.ts';
 import type { Endpoint } from './common/endpoint.ts';
 import { planningApi } from './common/planning.ts';
 import { dashboardApi } from './dashboard.ts';
@@ -44,6 +46,7 @@ import { payersApi } from './payers.ts';
 import { paymentsApi } from './payments.ts';
 import { peopleApi } from './people.ts';
 import { portalApi } from './portal.ts';
+import { portfoliosApi, verifyApi } from './portfolios.ts';
 import { profileApi } from './profile.ts';
 import { referenceApi } from './reference.ts';
 import { remindersApi } from './reminders.ts';
@@ -70,6 +73,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   appointments: appointmentsApi,
   approvals: approvalsApi,
   auth: { ...authApi, ...accountsApi },
+  badges: { ...badgesApi, ...badgePageApi },
   bookkeeping: bookkeepingApi,
   calendar: calendarApi,
   clients: clientsApi,
@@ -102,6 +106,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   payments: paymentsApi,
   people: peopleApi,
   portal: portalApi,
+  portfolios: { ...portfoliosApi, ...verifyApi },
   profile: profileApi,
   reference: referenceApi,
   reminders: remindersApi,

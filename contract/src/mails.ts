@@ -40,6 +40,8 @@ export const mailKinds = [
   'evaluation-reminder',
   'evaluations-expired',
   'evaluations-given',
+  'badge-granted',
+  'badge-revoked',
   'trajectory-asked',
   'trajectory-given',
   'trajectory-refused',

@@ -273,6 +273,8 @@ async function aDeletedTrajectory(): Promise<Ids> {
 /** Its people belong to nobody any more, and what they were taught is gone. */
 async function theyLeave({ studentId, diplomaId, groupId }: Ids) {
   await db.deleteFrom('groups').where('id', '=', groupId).execute();
+  await db.deleteFrom('portfolios').where('student_id', '=', studentId).execute();
+  await db.deleteFrom('badges').where('student_id', '=', studentId).execute();
   await db.deleteFrom('evidence').where('student_id', '=', studentId).execute();
   await db.deleteFrom('evaluations').where('student_id', '=', studentId).execute();
   await db.deleteFrom('enrolments').where('student_id', '=', studentId).execute();

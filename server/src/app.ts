@@ -64,6 +64,7 @@ import { logRequests } from './platform/http/logging.ts';
 import { type Serve, serveOn } from './platform/http/serve.ts';
 import { siteRoutes } from './platform/http/site.ts';
 import type { World } from './platform/program/world.ts';
+import { keysRoute } from './platform/signing/keysRoute.ts';
 
 type Options = { log: FastifyBaseLogger; webDist?: string; demo?: boolean };
 
@@ -102,6 +103,7 @@ export function buildApp(world: World, options: Options): FastifyInstance {
   app.register(multipart, multipartOptions);
 
   healthRoutes(app, db);
+  keysRoute(app, world);
   browserConfig(app, settings, demo);
   app.register(
     async (api) => {

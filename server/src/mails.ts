@@ -10,6 +10,7 @@ import {
 } from './features/appointments/appointments.mails.ts';
 import { type ApprovalsMails, approvalsMails } from './features/approvals/approvals.mails.ts';
 import { type AuthMails, authMails } from './features/auth/auth.mails.ts';
+import { type BadgesMails, badgesMails } from './features/badges/badges.mails.ts';
 import { type DigestsMails, digestsMails } from './features/digests/digests.mails.ts';
 import {
   type EvaluationsMails,
@@ -37,6 +38,7 @@ export type MailData = AccessRequestsMails &
   AppointmentsMails &
   ApprovalsMails &
   AuthMails &
+  BadgesMails &
   DigestsMails &
   HandedOverMails &
   EvaluationsMails &
@@ -59,6 +61,7 @@ export const traits = {
   ...appointmentsMails,
   ...approvalsMails,
   ...authMails,
+  ...badgesMails,
   ...digestsMails,
   ...handedOverMails,
   ...evaluationsMails,

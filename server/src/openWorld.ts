@@ -18,6 +18,7 @@ import { createJobs, type Log } from './platform/program/jobs.ts';
 import type { Settings } from './platform/program/settings.ts';
 import type { World } from './platform/program/world.ts';
 import { createReading } from './platform/reading/reading.ts';
+import { createSealing } from './platform/signing/sealing.ts';
 import { openScopes } from './scopes.ts';
 
 type Outside = {
@@ -54,6 +55,7 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
     clock,
     settings,
     sessions: createSessions(outside.sessionSecret, { clock, invalidation }),
+    sealing: createSealing(outside.sessionSecret),
     portalSessions: createPortalSessions(clock),
     scopes: openScopes(invalidation, clock),
     auditBatch: createAuditBatch(db, clock),

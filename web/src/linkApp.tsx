@@ -17,6 +17,17 @@ const EvaluatePage = lazily(async () => {
   return (await Promise.all([page, loadTexts('evaluation_page')]))[0];
 }, 'EvaluatePage');
 
+/** Apart as well: for whoever was given its address. */
+const BadgePage = lazily(async () => {
+  const page = import('./features/badges/page/BadgePage.tsx');
+  return (await Promise.all([page, loadTexts('badge_page')]))[0];
+}, 'BadgePage');
+
+const VerifyPage = lazily(async () => {
+  const page = import('./features/portfolios/verify/VerifyPage.tsx');
+  return (await Promise.all([page, loadTexts('verify_page')]))[0];
+}, 'VerifyPage');
+
 /** What a client, an employer, another payer or an evaluator opens from a mail. */
 export function buildLinkApp() {
   return inLinkFrame(
@@ -29,6 +40,12 @@ export function buildLinkApp() {
 
 function pageAt(path: string): ReactNode {
   const [, kind = '', token = ''] = path.split('/');
+  if (kind === 'badge' || kind === 'verify')
+    return (
+      <Suspense fallback={<SheetLoading what="page" />}>
+        {kind === 'badge' ? <BadgePage code={token} /> : <VerifyPage code={decoded(token)} />}
+      </Suspense>
+    );
   const named = partyLinks.find((one) => one === kind);
   switch (named) {
     case 'appointment':
@@ -51,5 +68,14 @@ function pageAt(path: string): ReactNode {
       return <TaskPage party="employer" token={token} />;
     default:
       return <ApprovalPage kind={named ?? 'approve-document'} token={token} />;
+  }
+}
+
+/** As it was typed into the address. */
+function decoded(code: string) {
+  try {
+    return decodeURIComponent(code);
+  } catch {
+    return code;
   }
 }

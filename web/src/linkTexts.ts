@@ -31,6 +31,10 @@ export const linkTexts = linkCatalogue(
     '../../contract/src/common/{appointmentNames,visitorTexts}.??.ts',
     '!**/*.nl.ts',
   ]),
-  // Of the page of an evaluator, which comes apart.
-  import.meta.glob<TextFile>('./features/evaluationLinks/evaluationPage.??.ts'),
+  // Of the pages of an evaluator, a badge and a portfolio, which come apart.
+  import.meta.glob<TextFile>([
+    './features/badges/page/badgePage.??.ts',
+    './features/evaluationLinks/evaluationPage.??.ts',
+    './features/portfolios/verify/verifyPage.??.ts',
+  ]),
 );

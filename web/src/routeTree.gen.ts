@@ -72,6 +72,7 @@ import { Route as AppAdminOrganisationsOrganisationIdRouteImport } from './route
 import { Route as AppAdminPeopleIndexRouteImport } from './routes/_app/admin/people.index.tsx';
 import { Route as AppAdminPeoplePersonIdRouteImport } from './routes/_app/admin/people.$personId.tsx';
 import { Route as AppChartStudentIdDiplomaIdRouteImport } from './routes/_app/chart.$studentId.$diplomaId.tsx';
+import { Route as AppPortfolioStudentIdDiplomaIdRouteImport } from './routes/_app/portfolio.$studentId.$diplomaId.tsx';
 import { Route as AppTrajectoriesTrajectoryIdSharedPartyRouteImport } from './routes/_app/trajectories.$trajectoryId_.shared.$party.tsx';
 import { Route as AppTrajectoryTrajectoryIdInvoiceInvoiceIdRouteImport } from './routes/_app/trajectory.$trajectoryId.invoice.$invoiceId.tsx';
 import { Route as AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRouteImport } from './routes/_app/trajectory.$trajectoryId.survey-results.$surveyId.tsx';
@@ -403,6 +404,12 @@ const AppChartStudentIdDiplomaIdRoute =
     path: '/chart/$studentId/$diplomaId',
     getParentRoute: () => AppRouteRoute,
   } as any);
+const AppPortfolioStudentIdDiplomaIdRoute =
+  AppPortfolioStudentIdDiplomaIdRouteImport.update({
+    id: '/portfolio/$studentId/$diplomaId',
+    path: '/portfolio/$studentId/$diplomaId',
+    getParentRoute: () => AppRouteRoute,
+  } as any);
 const AppTrajectoriesTrajectoryIdSharedPartyRoute =
   AppTrajectoriesTrajectoryIdSharedPartyRouteImport.update({
     id: '/trajectories/$trajectoryId_/shared/$party',
@@ -490,6 +497,7 @@ export interface FileRoutesByFullPath {
   '/admin/organisations/$organisationId': typeof AppAdminOrganisationsOrganisationIdRoute;
   '/admin/people/$personId': typeof AppAdminPeoplePersonIdRoute;
   '/chart/$studentId/$diplomaId': typeof AppChartStudentIdDiplomaIdRoute;
+  '/portfolio/$studentId/$diplomaId': typeof AppPortfolioStudentIdDiplomaIdRoute;
   '/admin/diplomas/': typeof AppAdminDiplomasIndexRoute;
   '/admin/organisations/': typeof AppAdminOrganisationsIndexRoute;
   '/admin/people/': typeof AppAdminPeopleIndexRoute;
@@ -554,6 +562,7 @@ export interface FileRoutesByTo {
   '/admin/organisations/$organisationId': typeof AppAdminOrganisationsOrganisationIdRoute;
   '/admin/people/$personId': typeof AppAdminPeoplePersonIdRoute;
   '/chart/$studentId/$diplomaId': typeof AppChartStudentIdDiplomaIdRoute;
+  '/portfolio/$studentId/$diplomaId': typeof AppPortfolioStudentIdDiplomaIdRoute;
   '/admin/diplomas': typeof AppAdminDiplomasIndexRoute;
   '/admin/organisations': typeof AppAdminOrganisationsIndexRoute;
   '/admin/people': typeof AppAdminPeopleIndexRoute;
@@ -624,6 +633,7 @@ export interface FileRoutesById {
   '/_app/admin/organisations/$organisationId': typeof AppAdminOrganisationsOrganisationIdRoute;
   '/_app/admin/people/$personId': typeof AppAdminPeoplePersonIdRoute;
   '/_app/chart/$studentId/$diplomaId': typeof AppChartStudentIdDiplomaIdRoute;
+  '/_app/portfolio/$studentId/$diplomaId': typeof AppPortfolioStudentIdDiplomaIdRoute;
   '/_app/admin/diplomas/': typeof AppAdminDiplomasIndexRoute;
   '/_app/admin/organisations/': typeof AppAdminOrganisationsIndexRoute;
   '/_app/admin/people/': typeof AppAdminPeopleIndexRoute;
@@ -694,6 +704,7 @@ export interface FileRouteTypes {
     | '/admin/organisations/$organisationId'
     | '/admin/people/$personId'
     | '/chart/$studentId/$diplomaId'
+    | '/portfolio/$studentId/$diplomaId'
     | '/admin/diplomas/'
     | '/admin/organisations/'
     | '/admin/people/'
@@ -758,6 +769,7 @@ export interface FileRouteTypes {
     | '/admin/organisations/$organisationId'
     | '/admin/people/$personId'
     | '/chart/$studentId/$diplomaId'
+    | '/portfolio/$studentId/$diplomaId'
     | '/admin/diplomas'
     | '/admin/organisations'
     | '/admin/people'
@@ -827,6 +839,7 @@ export interface FileRouteTypes {
     | '/_app/admin/organisations/$organisationId'
     | '/_app/admin/people/$personId'
     | '/_app/chart/$studentId/$diplomaId'
+    | '/_app/portfolio/$studentId/$diplomaId'
     | '/_app/admin/diplomas/'
     | '/_app/admin/organisations/'
     | '/_app/admin/people/'
@@ -1290,6 +1303,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppChartStudentIdDiplomaIdRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
+    '/_app/portfolio/$studentId/$diplomaId': {
+      id: '/_app/portfolio/$studentId/$diplomaId';
+      path: '/portfolio/$studentId/$diplomaId';
+      fullPath: '/portfolio/$studentId/$diplomaId';
+      preLoaderRoute: typeof AppPortfolioStudentIdDiplomaIdRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
     '/_app/trajectories/$trajectoryId_/shared/$party': {
       id: '/_app/trajectories/$trajectoryId_/shared/$party';
       path: '/trajectories/$trajectoryId/shared/$party';
@@ -1421,6 +1441,7 @@ interface AppRouteRouteChildren {
   AppSurveyTemplatesIndexRoute: typeof AppSurveyTemplatesIndexRoute;
   AppTrajectoriesIndexRoute: typeof AppTrajectoriesIndexRoute;
   AppChartStudentIdDiplomaIdRoute: typeof AppChartStudentIdDiplomaIdRoute;
+  AppPortfolioStudentIdDiplomaIdRoute: typeof AppPortfolioStudentIdDiplomaIdRoute;
   AppTrajectoriesTrajectoryIdSharedPartyRoute: typeof AppTrajectoriesTrajectoryIdSharedPartyRoute;
   AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute: typeof AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute;
   AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRoute: typeof AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRoute;
@@ -1458,6 +1479,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSurveyTemplatesIndexRoute: AppSurveyTemplatesIndexRoute,
   AppTrajectoriesIndexRoute: AppTrajectoriesIndexRoute,
   AppChartStudentIdDiplomaIdRoute: AppChartStudentIdDiplomaIdRoute,
+  AppPortfolioStudentIdDiplomaIdRoute: AppPortfolioStudentIdDiplomaIdRoute,
   AppTrajectoriesTrajectoryIdSharedPartyRoute:
     AppTrajectoriesTrajectoryIdSharedPartyRoute,
   AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute:

@@ -11,6 +11,8 @@ export type Namespaces = {
   approvals: In<typeof import('./features/approvals/approvals.nl.ts')>;
   auth: In<typeof import('./features/auth/auth.nl.ts')>;
   auth_account: In<typeof import('./features/auth/authAccount.nl.ts')>;
+  badge_page: In<typeof import('./features/badges/page/badgePage.nl.ts')>;
+  badges: In<typeof import('./features/badges/badges.nl.ts')>;
   bookkeeping: In<typeof import('./features/bookkeeping/bookkeeping.nl.ts')>;
   calendar: In<typeof import('./features/calendar/calendar.nl.ts')>;
   chart: In<typeof import('./features/evaluations/chart/chart.nl.ts')>;
@@ -69,6 +71,7 @@ export type Namespaces = {
   picture: In<typeof import('./ui/picture/picture.nl.ts')>;
   planning: In<typeof import('./features/appointments/planning.nl.ts')>;
   platform: In<typeof import('./platform/platform.nl.ts')>;
+  portfolios: In<typeof import('./features/portfolios/portfolios.nl.ts')>;
   profile: In<typeof import('./features/profile/profile.nl.ts')>;
   readers: In<typeof import('./ui/readers.nl.ts')>;
   reference: In<typeof import('./features/reference/reference.nl.ts')>;
@@ -98,6 +101,7 @@ export type Namespaces = {
   trajectories: In<typeof import('./features/trajectories/trajectories.nl.ts')>;
   ui: In<typeof import('./ui/ui.nl.ts')>;
   vat: In<typeof import('./ui/vat/vat.nl.ts')>;
+  verify_page: In<typeof import('./features/portfolios/verify/verifyPage.nl.ts')>;
   viewer: In<typeof import('./ui/viewer/viewer.nl.ts')>;
   visibility: In<typeof import('./features/visibility/visibility.nl.ts')>;
   visitor_texts: In<typeof import('@traject/contract/common/visitorTexts.nl')>;

@@ -36,6 +36,9 @@ export const partyLinks = [
   'evaluate',
 ] as const;
 
+/** Pages that anybody opens with a code they were given, or without one; nobody was mailed a token. */
+export const publicPages = ['badge', 'verify'] as const;
+
 /** What a token in a mail opens. */
 export type LinkPurpose =
   | 'activate'

@@ -48,6 +48,8 @@ export const recordTypes = [
   'evaluation',
   'evaluation_round',
   'evidence',
+  'portfolio',
+  'badge',
   'upload',
   'target',
   'profile_item',

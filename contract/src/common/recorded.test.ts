@@ -26,12 +26,21 @@ const unrecorded = {
     'profile.picture',
     'profile.file',
   ],
+  'is for anybody who was given its code, and is known to none of us': [
+    'badges.credential',
+    'badges.page',
+  ],
   'is about what the caller asked, or is asked to decide; deciding is recorded': [
     'accessRequests.count',
     'accessRequests.list',
   ],
+  'is for whoever was given the code that is printed on a document; nobody knows who that is': [
+    'portfolios.verify',
+  ],
   'is about the organisation, its lists and templates, and about no person': [
     'auth.organisations',
+    'badges.issuer',
+    'badges.revocations',
     'diplomas.workProcesses',
     'diplomas.list',
     'calendar.feed',

@@ -6,7 +6,7 @@ import { type Document, type Paper, papersOf, type Version } from './papers.ts';
 import { addRequests } from './requests.ts';
 import { storePapers } from './storePapers.ts';
 
-export type Outside = Pick<World, 'files' | 'links' | 'address' | 'tmpDir'>;
+export type Outside = Pick<World, 'files' | 'links' | 'address' | 'sealing' | 'tmpDir'>;
 
 /**
  * The documents of each trajectory, with real files; open questions have a mail whose link works.

@@ -1,5 +1,6 @@
 import { saveDiploma } from '../features/diplomas/saveDiploma.ts';
 import type { Db } from '../platform/database/db.ts';
+import { addBadges, type Signs } from './badges.ts';
 import { daysAgo } from './days.ts';
 import { demoDiploma } from './diploma.ts';
 import { addEvaluations } from './evaluations.ts';
@@ -12,7 +13,7 @@ import { addTargets } from './targets.ts';
 type School = Omit<Parameters<typeof addEvaluations>[1], 'diploma_id' | 'processes'>;
 
 /** A diploma, everybody enrolled in it, eight portfolios, and evaluations of all of them. */
-export async function addSchool(outside: Outside, db: Db, school: School) {
+export async function addSchool(outside: Outside & Signs, db: Db, school: School) {
   const { organisation_id, students } = school;
   const { id: diploma_id } = await saveDiploma(db, organisation_id, demoDiploma);
   const enrolments = students.map((student_id) => ({ student_id, diploma_id, organisation_id }));
@@ -31,9 +32,11 @@ export async function addSchool(outside: Outside, db: Db, school: School) {
   const ids = processes.map(({ id }) => id);
   await addEvaluations(db, { ...school, diploma_id, processes: ids });
   const [student_id = 0] = students;
-  const own = { organisation_id, student_id, processes: ids };
-  await addEvidence(outside, db, own);
-  await addTargets(db, { ...own, set_by: school.evaluators.teacher });
+  const own = { organisation_id, student_id };
+  await addEvidence(outside, db, { ...own, processes: ids });
+  const { teacher } = school.evaluators;
+  await addTargets(db, { ...own, processes: ids, set_by: teacher });
+  await addBadges(outside, db, { ...own, diploma_id, teacher });
 }
 
 const workplaces = ['Zorggroep De Linde', 'Thuiszorg Midden', 'Woonzorg Het Veerhuis', 'Reinaerde'];

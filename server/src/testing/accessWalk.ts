@@ -39,6 +39,7 @@ function bodyFor({ upload, body }: Pick<Endpoint, 'upload' | 'body'>) {
     score: 1,
     off: true,
     answer: 'yes',
+    reason: 'Omdat het zo is.',
     ids: [],
     ...row,
     ...kept,

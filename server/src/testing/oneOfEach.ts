@@ -22,7 +22,7 @@ export async function oneOfEach(sql: Sql, name: string): Promise<number> {
     await one('memberships', { ...own, person_id, account_type: 'student' });
     const file = { ...own, key: name, name, mime: 'text/plain', size: 1, sha256: name };
     const files = [];
-    for (const key of ['a', 'b', 'c', 'd', 'e'])
+    for (const key of ['a', 'b', 'c', 'd', 'e', 'f'])
       files.push(await one('files', { ...file, key: `${name} ${key}` }));
     const area = await one('working_areas', { ...own, name });
     const level = await one('study_levels', { ...own, name });
@@ -30,7 +30,9 @@ export async function oneOfEach(sql: Sql, name: string): Promise<number> {
     const type = await one('file_types', { ...own, name, code: name });
     const action = await one('file_actions', { ...own, name });
     await ofPerson(one, { person_id, file: files[0], area, level, study });
-    await oneSchoolRowOfEach(one, own, { person_id, name, file_id: files[4] });
+    await oneSchoolRowOfEach(one, own, {
+      ...{ person_id, name, file_id: files[4], sealed_file_id: files[5] },
+    });
     const trajectory_id = await one('trajectories', {
       ...{ ...own, client_id: person_id, counselor_id: person_id, trajectory_state_id: 1 },
       ...{ registered_by: name, registration_date: '2026-01-01' },

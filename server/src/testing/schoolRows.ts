@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { newCode } from '../features/portfolios/code.ts';
+
 type One = (table: string, values: Record<string, unknown>) => Promise<number>;
 type Given = Record<string, unknown>;
 
@@ -5,7 +8,7 @@ type Given = Record<string, unknown>;
 export async function oneSchoolRowOfEach(
   one: One,
   own: Given,
-  { person_id, name, file_id }: Given,
+  { person_id, name, file_id, sealed_file_id }: Given,
 ) {
   const diploma_id = await one('diplomas', { ...own, title: name, level: '4' });
   const core_task_id = await one('core_tasks', { diploma_id, position: 1, title: 'x' });
@@ -24,6 +27,13 @@ export async function oneSchoolRowOfEach(
   await one('evidence_seen', { ...own, evidence_id, evaluation_id, seen_at: new Date() });
   const target = { student_id: person_id, work_process_id, score: 2, due_on: '2027-01-29' };
   await one('targets', { ...own, ...target, period: name, set_at: new Date() });
+  const portfolio_id = await one('portfolios', {
+    ...{ ...own, student_id: person_id, diploma_id, ...aSealed(name), file_id: sealed_file_id },
+  });
+  await one('portfolio_evidence', { ...own, portfolio_id, position: 0, evidence_id });
+  const given = { code: name, credential_id: randomUUID(), credential: name };
+  const badge = { ...own, student_id: person_id, core_task_id, granted_at: new Date() };
+  await one('badges', { ...badge, ...given });
   const upload = { ...own, person_id, name: `${name}.mp4`, size: 10, begun_at: new Date() };
   const upload_id = await one('uploads', upload);
   await one('upload_parts', { ...own, upload_id, position: 0, file_id });
@@ -31,3 +41,9 @@ export async function oneSchoolRowOfEach(
   await one('reminders', { ...own, evaluation_id, ...sent });
   await one('digests', { ...own, person_id, week: '2026-01-05' });
 }
+
+/** What a sealed portfolio has at least. */
+export const aSealed = (word: unknown) => ({
+  ...{ code: newCode(), language: 'nl', sealed_by_name: 'x', sealed_at: new Date(), seal: 'x' },
+  ...{ contents: { student: word, core_tasks: [] }, manifest: { answers: [], evidence: [] } },
+});

@@ -1,7 +1,9 @@
 import type { World } from '../platform/program/world.ts';
+import { aBadge } from './badges.ts';
 import { aStoredFile } from './documents.ts';
 import { anAccount, type idIn } from './factories.ts';
 import { ownerDb } from './ownerDb.ts';
+import { aPortfolio } from './portfolios.ts';
 import { aGroup, aRound, aSchool, someEvidence } from './school.ts';
 import { aTarget } from './target.ts';
 
@@ -27,6 +29,8 @@ export async function aWholeStudent(world: World, organisation: { id: number }, 
     studentId: student.id,
     evidenceId: await someEvidence(db, school, { student, given }),
     targetId: await aTarget(db, school, { student, period: word }),
+    portfolioId: await aPortfolio(world, school, { student_id: student.id, word }),
+    badgeId: await aBadge(db, school, student, word),
     uploadId: await anUpload(world, { person_id: student.id, name: `${word}.mp4` }, organisation),
     evaluationId,
     groupId: group.id,

@@ -1,6 +1,10 @@
-import { partyLinks } from '@traject/contract/common/endpoint';
+import { partyLinks, publicPages as withCode } from '@traject/contract/common/endpoint';
 
-const publicPages: readonly string[] = ['homepage', 'page_not_found', 'mine', ...partyLinks];
+const publicPages: readonly string[] = [
+  ...['homepage', 'page_not_found', 'mine'],
+  ...partyLinks,
+  ...withCode,
+];
 
 /** Screens behind the login: their addresses ask for it, whether they exist or not. */
 const signedInPages = [
@@ -13,6 +17,7 @@ const signedInPages = [
   'evaluations',
   'work-processes',
   'chart',
+  'portfolio',
   'next-evaluation',
   'survey-templates',
   'action-plans',

@@ -3,6 +3,15 @@ import type nl from './school.nl.ts';
 
 export default {
   acts: {
+    badges: {
+      list: 'Badges of student opened',
+      grant: 'Badge granted',
+      revoke: 'Badge revoked',
+      page: 'Page of badge opened',
+      credential: 'Signed badge downloaded',
+      issuer: 'Issuer of badges read',
+      revocations: 'Revoked badges read',
+    },
     diplomas: {
       preview: 'Diploma file previewed',
       import: 'Diploma imported',
@@ -98,6 +107,16 @@ export default {
       fileBehindLink: 'File of evidence opened through link',
       sawSomeBehindLink: 'Said through link which evidence was looked at',
     },
+    portfolios: {
+      list: 'Portfolios opened',
+      seal: 'Portfolio sealed',
+      pdf: 'Sealed portfolio opened',
+      zip: 'Sealed portfolio with files downloaded',
+      withdraw: 'Sealed portfolio withdrawn',
+      draftPdf: 'Draft of portfolio opened',
+      draftZip: 'Draft of portfolio with files downloaded',
+      verify: 'Sealed portfolio checked by its code',
+    },
     profile: {
       update: 'Own profile changed',
       setPicture: 'Own picture changed',
@@ -128,6 +147,8 @@ export default {
     evaluation: 'Evaluation',
     evaluation_round: 'Round of requests',
     evidence: 'Evidence',
+    portfolio: 'Sealed portfolio',
+    badge: 'Badge',
     upload: 'Large file',
     target: 'Target',
     profile_item: 'Part of a profile',

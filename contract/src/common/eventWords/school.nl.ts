@@ -1,5 +1,14 @@
 export default {
   acts: {
+    badges: {
+      list: 'Badges van student geopend',
+      grant: 'Badge toegekend',
+      revoke: 'Badge ingetrokken',
+      page: 'Pagina van badge geopend',
+      credential: 'Ondertekende badge gedownload',
+      issuer: 'Uitgever van badges opgevraagd',
+      revocations: 'Ingetrokken badges opgevraagd',
+    },
     diplomas: {
       preview: 'Bestand met diploma bekeken',
       import: 'Diploma geïmporteerd',
@@ -95,6 +104,16 @@ export default {
       fileBehindLink: 'Bestand van bewijs via link geopend',
       sawSomeBehindLink: 'Via link aangegeven welke bewijzen bekeken zijn',
     },
+    portfolios: {
+      list: 'Portfolio’s geopend',
+      seal: 'Portfolio verzegeld',
+      pdf: 'Verzegeld portfolio geopend',
+      zip: 'Verzegeld portfolio met bestanden gedownload',
+      withdraw: 'Verzegeld portfolio ingetrokken',
+      draftPdf: 'Concept van portfolio geopend',
+      draftZip: 'Concept van portfolio met bestanden gedownload',
+      verify: 'Verzegeld portfolio met code gecontroleerd',
+    },
     profile: {
       update: 'Eigen profiel gewijzigd',
       setPicture: 'Eigen foto gewijzigd',
@@ -125,6 +144,8 @@ export default {
     evaluation: 'Beoordeling',
     evaluation_round: 'Vraag aan velen',
     evidence: 'Bewijs',
+    portfolio: 'Verzegeld portfolio',
+    badge: 'Badge',
     upload: 'Groot bestand',
     target: 'Doel',
     profile_item: 'Onderdeel van profiel',

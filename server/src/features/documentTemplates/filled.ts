@@ -4,13 +4,14 @@ import type { FilledInput } from '@traject/contract/documentTemplates';
 import { organisationsFor, selfIn } from '../../platform/access/access.ts';
 import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { madeFile } from '../../platform/files/madeFile.ts';
 import type { Received } from '../../platform/files/receive.ts';
 import { unprocessable, wrongField } from '../../platform/http/errors.ts';
+import { pdfMime, pdfName } from '../../platform/pdf/answer.ts';
 import type { World } from '../../platform/program/world.ts';
 import { findTemplate } from './documentTemplates.queries.ts';
 import * as filled from './filled.queries.ts';
 import { type FilledLetter, printFilled } from './filledLetter.ts';
-import { fileFrom } from './pdfFile.ts';
 import { readValues } from './values.ts';
 
 export type By = { user: User; language: Language };
@@ -51,7 +52,8 @@ export async function renderFilled(
 ): Promise<{ file: Received; requires_approval: boolean }> {
   const document = await filled.findFilled(db, { document_id, ...about });
   const { bytes, name } = await printFilled(world, db, { ...about, document });
-  const file = await fileFrom(bytes, { name, tmpDir: world.tmpDir });
+  const named = { name: pdfName(name), mime: pdfMime, tmpDir: world.tmpDir };
+  const file = await madeFile(bytes, named);
   return { file, requires_approval: document.requires_approval };
 }
 

@@ -32,6 +32,10 @@ export function refuseEvaluators({ is_whole, is_taught }: StudentScope) {
   if (!is_whole && !is_taught) throw notFound();
 }
 
+/** Their teachers and those who oversee them; nobody says of themselves what they can do. */
+export const mayJudge = ({ is_self, is_whole, is_taught }: StudentScope) =>
+  !is_self && (is_whole || is_taught);
+
 export const findEvaluation = (db: Db, { user }: Caller, id: number): Promise<EvaluationScope> =>
   db
     .selectFrom('evaluations as e')

@@ -11,15 +11,17 @@ export {
 } from './asking.queries.ts';
 export { refuseOwnRole, spendAsks } from './asking.ts';
 export { countsFirst, getChart } from './chart.queries.ts';
-export { mayOpenGroup, refuseEvaluators, visibleTo } from './evaluations.scope.ts';
+export { mayJudge, mayOpenGroup, refuseEvaluators, visibleTo } from './evaluations.scope.ts';
 export { getPerson, type Person as Evaluator } from './evaluators.queries.ts';
 export { evaluatorFor, knownFor, type Wanted } from './evaluators.ts';
 export { processNumber } from './processNumber.ts';
 export { requireProfile } from './readers.queries.ts';
 export { requestAll } from './requesting.ts';
+export { findReader } from './results.queries.ts';
 export {
   caller,
   isBlind,
+  isBlindAbout,
   isLive,
   mayAskAmong,
   mayOpenChart,

@@ -69,6 +69,15 @@ export const isBlind = (viewer: Viewer, now: Date) => sql<SqlBool>`(
   where own.student_id = e.student_id and asked.lineage_id = given.lineage_id
     and own.done_at is null and own.expires_at > ${now} and ${viewer.is('own.evaluator_id')}))`;
 
+/**
+ * Whether somebody has yet to answer blind about the student `s`: a portfolio tells all that others
+ * answered, so it stays closed until they did.
+ */
+export const isBlindAbout = (viewer: Viewer, now: Date) => sql<SqlBool>`exists (
+  select from evaluations own join organisations o on o.id = own.organisation_id
+  where own.student_id = s.id and o.blind_evaluations and own.done_at is null
+    and own.expires_at > ${now} and ${viewer.is('own.evaluator_id')})`;
+
 /** Whether somebody sees the profile of the student `s`. */
 export const mayOpenProfile = (viewer: Viewer, now: Date) => sql<SqlBool>`(
   ${viewer.oversees('s.organisation_id')} or ${viewer.is('s.id')}

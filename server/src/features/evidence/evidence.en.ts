@@ -6,6 +6,7 @@ const texts: typeof nl = {
     'evidence.empty': 'Choose a file, fill in a web address or write a reflection.',
     'evidence.too_many': 'You can show at most {{most}} pieces of evidence of a work process.',
     'evidence.seen': 'An evaluator has looked at this, so it stays as it is.',
+    'evidence.sealed': 'This is part of a sealed portfolio, so it stays as it is.',
     'evidence.too_late': 'You can say what you looked at until 24 hours after your evaluation.',
   },
   labels: {

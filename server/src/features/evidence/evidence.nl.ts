@@ -4,6 +4,7 @@ const texts = {
     'evidence.empty': 'Kies een bestand, vul een webadres in of schrijf een reflectie.',
     'evidence.too_many': 'Bij een werkproces kun je hoogstens {{most}} bewijzen tonen.',
     'evidence.seen': 'Een beoordelaar heeft dit bekeken. Het blijft daarom zoals het is.',
+    'evidence.sealed': 'Dit hoort bij een verzegeld portfolio. Het blijft daarom zoals het is.',
     'evidence.too_late': 'Wat je bekeek, kun je tot 24 uur na je beoordeling aangeven.',
   },
   labels: {

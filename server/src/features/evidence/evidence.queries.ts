@@ -27,7 +27,9 @@ const rows = (db: Db) =>
     ])
     .orderBy('x.id');
 
-const wasSeen = sql<boolean>`exists (select from evidence_seen y where y.evidence_id = x.id)`;
+/** An evaluator looked at it, or it is in a sealed portfolio: something rests on it. */
+const isHeld = sql<boolean>`(exists (select from evidence_seen y where y.evidence_id = x.id)
+  or exists (select from portfolio_evidence v where v.evidence_id = x.id))`;
 
 const ofStudent = (db: Db, { id, is_self, is_whole }: StudentScope) =>
   rows(db)
@@ -41,8 +43,8 @@ const ofStudent = (db: Db, { id, is_self, is_whole }: StudentScope) =>
         'role', e.role) order by y.seen_at, e.id), '[]') from evidence_seen y
         join evaluations e on e.id = y.evaluation_id join people p on p.id = e.evaluator_id
         where y.evidence_id = x.id)`.as('seen'),
-      sql<boolean>`${is_self} and not ${wasSeen}`.as('may_change'),
-      sql<boolean>`${is_whole} and not (${is_self} and ${wasSeen})`.as('may_remove'),
+      sql<boolean>`${is_self} and not ${isHeld}`.as('may_change'),
+      sql<boolean>`${is_whole} and not (${is_self} and ${isHeld})`.as('may_remove'),
     ]);
 
 /** Of the work process in every edition in which it is the same. */
@@ -157,11 +159,12 @@ export async function isRequestOf(db: Db, evaluation_id: number, wanted: Wanted)
   return rows.length > 0;
 }
 
-export async function isSeen(db: Db, evidence_id: number) {
-  const found = await db
-    .selectFrom('evidence_seen')
-    .where('evidence_id', '=', evidence_id)
+const holds = async (db: Db, table: 'evidence_seen' | 'portfolio_evidence', id: number) =>
+  (await db
+    .selectFrom(table)
+    .where('evidence_id', '=', id)
     .select('evidence_id')
-    .executeTakeFirst();
-  return found !== undefined;
-}
+    .executeTakeFirst()) !== undefined;
+
+export const isSeen = (db: Db, id: number) => holds(db, 'evidence_seen', id);
+export const isSealed = (db: Db, id: number) => holds(db, 'portfolio_evidence', id);

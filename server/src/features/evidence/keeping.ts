@@ -59,11 +59,17 @@ type Changing = { student: StudentScope; id: number; given: EvidenceChange; by: 
 export async function changeEvidence(db: Db, { student, id, given, by }: Changing) {
   const stored = await evidence.evidenceRows.lock(db, student.id, id);
   refuseOthers(student);
-  if (await evidence.isSeen(db, id)) throw unprocessable('evidence.seen');
+  await refuseHeld(db, id);
   const values = await versionedUpdate(db, { stored, given, rules: evidenceRules, by });
   refuseEmpty(values, stored.file_id);
   await evidence.evidenceRows.save(db, id, values);
   return evidence.getEvidence(db, student, id);
+}
+
+/** A level, or a sealed portfolio, rests on it as it is. */
+async function refuseHeld(db: Db, id: number) {
+  if (await evidence.isSeen(db, id)) throw unprocessable('evidence.seen');
+  if (await evidence.isSealed(db, id)) throw unprocessable('evidence.sealed');
 }
 
 /** By its student until somebody looked at it; afterwards by those who oversee them. */
@@ -71,6 +77,6 @@ export async function removeEvidence(db: Db, asked: Omit<Changing, 'given' | 'by
   const { student, id } = asked;
   if (!student.is_whole) throw forbidden('evidence.not_yours');
   await evidence.evidenceRows.lock(db, student.id, id);
-  if (student.is_self && (await evidence.isSeen(db, id))) throw unprocessable('evidence.seen');
+  if (student.is_self) await refuseHeld(db, id);
   await evidence.evidenceRows.remove(db, student.id, id);
 }

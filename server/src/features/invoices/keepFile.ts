@@ -1,8 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Db } from '../../platform/database/db.ts';
-import { temporaryPrefix } from '../../platform/files/receive.ts';
+import { madeFile } from '../../platform/files/madeFile.ts';
 import type { World } from '../../platform/program/world.ts';
 import { findPapers, type Paper, setKept } from './final.queries.ts';
 
@@ -18,12 +15,8 @@ export async function keepFile(
   db: Db,
   { invoice: { id, organisation_id }, paper, file: { bytes, ...named } }: Kept,
 ) {
-  await mkdir(tmpDir, { recursive: true, mode: 0o700 });
-  const path = join(tmpDir, `${temporaryPrefix}${randomUUID()}`);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const file = { path, ...named, size: bytes.length, sha256 };
+  const file = await madeFile(bytes, { ...named, tmpDir });
   try {
-    await writeFile(path, bytes, { mode: 0o600 });
     await files.guard(async () => {
       await files.put(file);
       await db.transaction().execute(async (tx) => {
@@ -33,7 +26,7 @@ export async function keepFile(
       });
     });
   } finally {
-    await rm(path, { force: true });
+    await files.discard(file);
   }
   const { [paper]: fileId } = await findPapers(db, id);
   if (!fileId) throw new Error('A file was made and not kept.');

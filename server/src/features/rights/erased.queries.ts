@@ -13,9 +13,13 @@ export async function lockTrajectories(db: Db, place: Place) {
   return rows.map(({ id }) => id);
 }
 
+const schooling = [
+  ...(['badges', 'portfolios', 'evidence', 'targets', 'evaluations', 'enrolments'] as const),
+];
+
 /** What a school knows about a student. */
 export async function dropSchooling(db: Db, { name }: Pick<Known, 'name'>, place: Place) {
-  for (const table of ['evidence', 'targets', 'evaluations', 'enrolments'] as const)
+  for (const table of schooling)
     await db.deleteFrom(table).where('student_id', '=', place.id).execute();
   // What somebody wrote with a request may call the student by name.
   for (const table of ['evaluation_rounds', 'evaluations'] as const)

@@ -69,4 +69,5 @@ const countFiles = (id: number, theirs: ReturnType<typeof sql>) => sql`(
   + (select count(file_id) from messages where trajectory_id in (${theirs}))
   + (select count(*) from profile_files where person_id = ${id})
   + (select count(file_id) from evidence where student_id = ${id})
+  + (select count(*) from portfolios where student_id = ${id})
   + (select count(*) from profiles where person_id = ${id} and picture_file_id is not null))`;

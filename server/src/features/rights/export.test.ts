@@ -2,9 +2,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { aBadge } from '../../testing/badges.ts';
 import { anAccessRequest, aTeam } from '../../testing/colleagues.ts';
 import { aStoredFile } from '../../testing/documents.ts';
 import { anAccount, anOrganisation, idIn, tokenOf } from '../../testing/factories.ts';
+import { aPortfolio } from '../../testing/portfolios.ts';
 import { aGroup, aRound, aSchool, someEvidence } from '../../testing/school.ts';
 import { aTarget } from '../../testing/target.ts';
 import { testApp } from '../../testing/testApp.ts';
@@ -49,7 +51,10 @@ async function aWholePerson() {
   await aGroup(db, school, { students: [{ id: person_id }] });
   const given = { score: 2, comments: 'Goed gedaan.' };
   const done = await school.ask({ id: person_id }, admin, 'teacher', given);
-  await someEvidence(db, school, { student: { id: person_id }, seen_in: done.id });
+  const shown = { student: { id: person_id }, seen_in: done.id };
+  const evidence_id = await someEvidence(db, school, shown);
+  await aPortfolio(world, school, { student_id: person_id, word: 'Fatima', evidence_id });
+  await aBadge(db, school, { id: person_id });
   await aTarget(db, school, { student: { id: person_id } });
   const asked = { student: { id: person_id }, evaluator: admin, message: 'Graag.' };
   await aRound(db, school, { ...asked, created_by: person_id });
@@ -148,7 +153,7 @@ describe('what is kept about a person', () => {
     expect(data.tasks).toMatchObject([{ title: 'Fatima', answer: 'Fatima' }]);
     expect(data.messages).toMatchObject([{ name: 'Fatima', text: 'Fatima', party: 'client' }]);
     expect(data.portal_sessions).toMatchObject([{ browser: null, remembered: false }]);
-    expect(files).toHaveLength(7);
+    expect(files).toHaveLength(8);
     expect(paths.sort()).toEqual(files.map(({ path }) => path).sort());
     for (const path of paths) expect(entries[path]?.length).toBeGreaterThan(0);
     const events = db.selectFrom('events').where('action', '=', 'rights.export');
@@ -219,7 +224,7 @@ describe('what is kept about a person', () => {
     await rm(join(folder, key));
     const { files, paths } = await exportOf(ids.clientId);
     expect(files.filter(({ missing }) => missing)).toMatchObject([{ id: ids.profileFileId }]);
-    expect(paths).toHaveLength(6);
+    expect(paths).toHaveLength(7);
   });
 
   it('gives its files harmless, unique names', async () => {
@@ -227,7 +232,7 @@ describe('what is kept about a person', () => {
     const names = { name: '../../etc/pass\u0000wd'.replace('\u0000', '\u202e') };
     await db.updateTable('files').set(names).execute();
     const { paths } = await exportOf(ids.clientId);
-    expect(new Set(paths).size).toBe(7);
+    expect(new Set(paths).size).toBe(8);
     for (const path of paths) expect(path).toMatch(/^bestanden\/\d+-passwd$/);
   });
 });

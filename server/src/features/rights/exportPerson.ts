@@ -1,13 +1,9 @@
-import type { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
 import type { Language } from '@traject/contract/common/languages';
-import { ZipFile } from 'yazl';
 import type { PersonScope } from '../../platform/access/scope.ts';
 import type { Db } from '../../platform/database/db.ts';
-import type { FileAnswer, Files } from '../../platform/files/files.ts';
-import { downloadHeaders } from '../../platform/files/headers.ts';
+import type { FileAnswer } from '../../platform/files/files.ts';
 import { cleanName } from '../../platform/files/names.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { type Zip, zipAnswer } from '../../platform/files/zip.ts';
 import { today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
 import { texts } from '../../texts.ts';
@@ -21,21 +17,12 @@ export async function exportPerson(
   { person, language }: { person: PersonScope; language: Language },
 ): Promise<FileAnswer> {
   const found = await readPerson(db, person);
-  const asked = { exported_on: today(clock), language, ...found };
-  const stream = async () => {
-    const zip = new ZipFile();
-    const output = zip.outputStream as Readable;
-    fill(zip, output, { files, db, asked }).catch((error: Error) => output.destroy(error));
-    return output;
-  };
-  return { status: 200, headers: headersOf(`gegevens-${person.id}-${today(clock)}.zip`), stream };
-}
-
-/** The length is known only once it is done. */
-function headersOf(name: string) {
-  const about = downloadHeaders({ name, mime: 'application/zip', size: 0 });
-  const { 'content-length': _, 'accept-ranges': __, ...headers } = about;
-  return headers;
+  const opened = await files.openEach(
+    db,
+    found.files.map(({ id }) => id),
+  );
+  const asked = { exported_on: today(clock), language, ...found, opened };
+  return zipAnswer(`gegevens-${person.id}-${today(clock)}`, (zip) => fill(zip, asked));
 }
 
 type Asked = {
@@ -43,51 +30,23 @@ type Asked = {
   language: Language;
   data: Record<string, unknown[]>;
   files: ExportedFile[];
+  opened: Awaited<ReturnType<World['files']['openEach']>>;
 };
-type Filling = { files: Files; db: Db; asked: Asked };
 
-async function fill(zip: ZipFile, output: Readable, { files, db, asked }: Filling) {
+async function fill(zip: Zip, { exported_on, data, language, files, opened }: Asked) {
   const listed: Record<string, unknown>[] = [];
-  for (const file of asked.files) {
+  for (const file of files) {
     const path = pathOf(file);
-    const content = await contentOf(files, db, file.id);
-    listed.push(content ? { ...file, path } : { ...file, missing: true });
-    if (content) await addTo(zip, output, { path, content });
+    const open = opened.get(file.id);
+    const isThere = open && (await zip.addFile(path, open));
+    listed.push(isThere ? { ...file, path } : { ...file, missing: true });
   }
-  const { exported_on, data, language } = asked;
   const all = JSON.stringify({ exported_on, ...data, files: listed }, undefined, 2);
-  zip.addBuffer(Buffer.from(all), 'gegevens.json');
+  zip.add('gegevens.json', Buffer.from(all));
   const kept = { exported_on, data: data as Record<string, Record<string, unknown>[]> };
-  zip.addBuffer(
-    Buffer.from(readable({ ...kept, files: listed }, language)),
-    texts[language].words.rights.page,
-  );
-  zip.end();
+  const page = readable({ ...kept, files: listed }, language);
+  zip.add(texts[language].words.rights.page, Buffer.from(page));
 }
 
 /** The number keeps equal names apart. */
 const pathOf = ({ id, name }: ExportedFile) => `bestanden/${id}-${cleanName(name) || 'bestand'}`;
-
-/** Lost bytes are no reason to withhold the rest. */
-async function contentOf(files: Files, db: Db, id: number) {
-  const { stream } = await files.open(db, id);
-  return stream().catch((error: unknown) => {
-    if (error instanceof AppError && error.status === 404) return undefined;
-    throw error;
-  });
-}
-
-/** Opens the next file when this one has been sent; a client that disconnects stops the reading. */
-async function addTo(
-  zip: ZipFile,
-  output: Readable,
-  { path, content }: { path: string; content: Readable },
-) {
-  const stop = () => content.destroy();
-  output.once('close', stop);
-  if (output.destroyed) stop();
-  // Most of them are compressed already.
-  zip.addReadStream(content, path, { compress: false });
-  await finished(content);
-  output.off('close', stop);
-}

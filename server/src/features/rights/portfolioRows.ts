@@ -52,6 +52,20 @@ export const portfolioRows: Record<string, Rows> = {
     select ${row('x', { names: { work_process: sql`w.title` } })}
     from targets x join work_processes w on w.id = x.work_process_id
     where x.student_id = ${id} order by x.id`,
+  portfolios: ({ id }) => sql`
+    select ${row('x', { names: { diploma: sql`d.title` } })}
+    from portfolios x join diplomas d on d.id = x.diploma_id
+    where x.student_id = ${id} order by x.id`,
+  portfolio_evidence: ({ id }) => sql`
+    select ${row('v', { names: { evidence: sql`y.title` } })}
+    from portfolio_evidence v join portfolios x on x.id = v.portfolio_id
+    left join evidence y on y.id = v.evidence_id
+    where x.student_id = ${id} order by v.portfolio_id, v.position`,
+  badges: ({ id }) => sql`
+    select ${row('b', { names: { core_task: sql`t.title`, diploma: sql`d.title` } })}
+    from badges b join core_tasks t on t.id = b.core_task_id
+    join diplomas d on d.id = t.diploma_id
+    where b.student_id = ${id} order by b.id`,
   evaluation_round_lines: ({ id }) => sql`
     select ${row('l', { without: ['work_process_ids'], names: { evaluator: sql`a.name`, student: sql`s.name` } })}
     from evaluation_round_lines l join people a on a.id = l.evaluator_id

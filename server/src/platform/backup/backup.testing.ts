@@ -27,11 +27,12 @@ export async function placeOf<T extends { sql: Sql }>(database: T, elsewhere?: S
   return { ...database, storage, tmpDir: join(folder, 'tmp') };
 }
 
-/** A small installation: one account, and files stored as uploads are. */
+/** A small installation: one account, a key that signs, and files stored as uploads are. */
 export async function aSmallPlace() {
   const place = await placeOf(await testDb());
   const organisation = await anOrganisation(place.db);
   const member = await anAccount(place.db, { in: [['counselor', organisation]] });
+  await place.sql`insert into signing_keys (kid, public_jwk, private_sealed) values ('x', '{}', 'x')`;
   const uploader_id = member.id;
   const files = createFiles(place);
   async function aFile(text: string) {

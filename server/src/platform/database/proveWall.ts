@@ -12,6 +12,7 @@ export const tablesOfNobody = [
   'registrations',
   'removed_files',
   'sessions',
+  'signing_keys',
   'trajectory_states',
 ];
 

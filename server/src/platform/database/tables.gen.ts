@@ -160,6 +160,21 @@ export type Tables = {
     reminders_off: Generated<boolean>;
     end_told_at: Date | null;
   };
+  badges: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    student_id: number;
+    core_task_id: number;
+    code: string;
+    credential_id: string;
+    credential: string;
+    remark: Generated<string>;
+    granted_by: number | null;
+    granted_at: Date;
+    revoked_by: number | null;
+    revoked_at: Date | null;
+    revoked_reason: Generated<string>;
+  };
   bank_files: {
     id: GeneratedAlways<number>;
     organisation_id: number;
@@ -728,6 +743,7 @@ export type Tables = {
     portal_greeting: Generated<string>;
     portal_help: Generated<string>;
     blind_evaluations: Generated<boolean>;
+    issuer_code: Generated<string>;
   };
   payers: {
     id: GeneratedAlways<number>;
@@ -818,6 +834,31 @@ export type Tables = {
     last_used_at: Date;
     expires_at: Date;
     revoked_at: Date | null;
+  };
+  portfolio_evidence: {
+    organisation_id: number;
+    portfolio_id: number;
+    position: number;
+    evidence_id: number | null;
+  };
+  portfolios: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    student_id: number;
+    diploma_id: number;
+    code: string;
+    language: string;
+    sealed_by: number | null;
+    sealed_by_name: string;
+    sealed_at: Date;
+    contents: Json;
+    manifest: Json;
+    seal: string;
+    file_id: number;
+    withdrawn_at: Date | null;
+    withdrawn_by: number | null;
+    withdrawn_by_name: Generated<string>;
+    withdrawn_reason: Generated<string>;
   };
   profile_courses: {
     id: GeneratedAlways<number>;
@@ -956,6 +997,13 @@ export type Tables = {
     revoked_at: Date | null;
     last_used_at: Generated<Date>;
     browser: string | null;
+  };
+  signing_keys: {
+    id: GeneratedAlways<number>;
+    kid: string;
+    public_jwk: Json;
+    private_sealed: Buffer;
+    created_at: Generated<Date>;
   };
   state_measures: {
     organisation_id: number;

@@ -4,7 +4,7 @@ import { isDatabaseAway } from '../database/databaseErrors.ts';
 import type { Db } from '../database/db.ts';
 import { unavailable } from '../http/errors.ts';
 import { limitConcurrency } from '../program/concurrency.ts';
-import { type Asked, openFile } from './open.ts';
+import { type Asked, openEach, openFile } from './open.ts';
 import type { Received } from './receive.ts';
 import { newKey } from './storage.ts';
 import { type Outside, removeRowless, type Sweeping, sweep } from './sweep.ts';
@@ -54,6 +54,7 @@ export function createFiles(outside: Outside) {
 
     guard: <T>(change: () => Promise<T>) => guard(outside, storedHere, change),
     open: (tx: Db, fileId: number, asked?: Asked) => openFile(storage, tx, { ...asked, fileId }),
+    openEach: (tx: Db, ids: readonly number[]) => openEach(storage, tx, ids),
     remove,
     discard,
     sweep: (sweeping?: Sweeping) => sweep(outside, sweeping),

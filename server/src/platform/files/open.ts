@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { notFound } from '../http/errors.ts';
 import { getOrRestore } from './getOrRestore.ts';
@@ -35,6 +36,18 @@ export async function openFile(storage: Storage, tx: Db, wanted: Wanted): Promis
   const { start, end } = part;
   const headers = { ...about(end + 1 - start), 'content-range': `bytes ${start}-${end}/${whole}` };
   return { status: 206, headers, stream };
+}
+
+/** How to open each of these, one by one; those that are gone are left out. */
+export async function openEach(storage: Storage, tx: Db, ids: readonly number[]) {
+  const rows = await tx
+    .selectFrom('files')
+    .select(['id', 'key'])
+    .where('id', '=', sql<number>`any(${ids}::integer[])`)
+    .execute();
+  const open = async (key: string) =>
+    (await getOrRestore(storage, key).catch(missingIsNotFound)).stream;
+  return new Map(rows.map(({ id, key }) => [id, () => open(key)]));
 }
 
 async function rowOf(tx: Db, fileId: number) {

@@ -1,4 +1,4 @@
-import { partyLinks } from '@traject/contract/common/endpoint';
+import { partyLinks, publicPages } from '@traject/contract/common/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isTransient } from '../database/databaseErrors.ts';
 import { AppError, failure, unavailable } from './errors.ts';
@@ -28,7 +28,7 @@ const isForPage = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !url.startsWith('/api') && !!headers.accept?.includes('text/html');
 
 function pageThatSaysSo(url: string) {
-  const kind = partyLinks.find((one) => url.startsWith(`/${one}/`));
+  const kind = [...partyLinks, ...publicPages].find((one) => url.startsWith(`/${one}/`));
   return kind ? `/${kind}/-` : '/page_not_found';
 }
 

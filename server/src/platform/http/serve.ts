@@ -94,7 +94,8 @@ export const serveOn = (app: FastifyInstance, world: World) =>
             noteRefusal(world, served, error);
             throw error;
           } finally {
-            if (endpoint.upload) await world.files.discard(...Object.values(served.uploaded));
+            // Also what a handler made to be stored, where nothing was sent.
+            await world.files.discard(...Object.values(served.uploaded));
           }
         });
         return send(reply, endpoint, answer);

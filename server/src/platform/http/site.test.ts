@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { partyLinks } from '@traject/contract/common/endpoint';
+import { partyLinks, publicPages } from '@traject/contract/common/endpoint';
 import { afterAll, expect, it } from 'vitest';
 import { testApp } from '../../testing/testApp.ts';
 
@@ -18,7 +18,7 @@ const { app } = await testApp({ webDist });
 const token = 'x'.repeat(43);
 
 it.each([
-  ...partyLinks.map((kind) => `/${kind}/${token}`),
+  ...[...partyLinks, ...publicPages].map((kind) => `/${kind}/${token}`),
   `/mine/${token}`,
   `/auth/activate/${token}`,
   `/auth/reset/${token}`,
@@ -56,9 +56,19 @@ it('an asset is compressed for clients that accept it, and plain for others', as
 it('somebody who comes through a link gets a small page, as on their own page, and everybody else the other', async () => {
   const title = async (url: string) => (await app.inject(url)).body.match(/<title>(.*)</)?.[1];
   for (const kind of partyLinks) expect(await title(`/${kind}/${token}?language=en`)).toBe('Link');
+  for (const kind of publicPages)
+    for (const url of [`/${kind}`, `/${kind}?language=en`, `/${kind}/${token}`])
+      expect(await title(url)).toBe('Link');
   for (const url of ['/mine', '/mine?language=en', `/mine/${token}`, '/mine/pages/7/messages'])
     expect(await title(url)).toBe('Mine');
-  for (const url of ['/', '/minerals', '/review-client', '/trajectories/1', `/auth/reset/${token}`])
+  for (const url of [
+    '/',
+    '/minerals',
+    '/badges',
+    '/review-client',
+    '/trajectories/1',
+    `/auth/reset/${token}`,
+  ])
     expect(await title(url)).toBe('Traject');
 });
 
@@ -68,6 +78,7 @@ it('an address that was cut off in a mail leads to a page that says so, and not 
   const cut = await open('/approve-document/%E0%A4%A');
   expect([cut.statusCode, cut.headers.location]).toEqual([302, '/approve-document/-']);
   expect(cut.headers['referrer-policy']).toBe('no-referrer');
+  expect((await open('/badge/%zz')).headers.location).toBe('/badge/-');
   expect((await open('/nowhere/%zz')).headers.location).toBe('/page_not_found');
   expect((await open('/api/%zz')).statusCode).toBe(404);
   expect((await open('/%zz', 'application/json')).statusCode).toBe(404);

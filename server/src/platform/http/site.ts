@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { partyLinks } from '@traject/contract/common/endpoint';
+import { partyLinks, publicPages } from '@traject/contract/common/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 type Asset = { bytes: Map<Encoding, Buffer>; etag: string; mime: string };
@@ -24,11 +24,13 @@ const endings: [Encoding, string][] = [
 const config = { access: 'public' } as const;
 
 /**
- * Staff and students have one page for all their paths; people who come through a link have
- * another, and those who come back to their own page a third.
+ * Staff and students have one page for all their paths; people who come through a link or with a
+ * code have another, and those who come back to their own page a third.
  */
 const pages = { staff: '/index.html', link: '/link.html', mine: '/mine.html' };
-const behindLink = new RegExp(`^/(${partyLinks.join('|')})/[^/?]`);
+const behindLink = new RegExp(
+  `^/((${partyLinks.join('|')})/[^/?]|(${publicPages.join('|')})(/|\\?|$))`,
+);
 const pageAt = (url: string) => {
   if (/^\/mine(\/|\?|$)/.test(url)) return pages.mine;
   return behindLink.test(url) ? pages.link : pages.staff;
@@ -56,7 +58,8 @@ export function siteRoutes(app: FastifyInstance, dist: string) {
   });
 }
 
-const withToken = new RegExp(`^/(auth/(reset|activate|address)|mine|${partyLinks.join('|')})/`);
+const secret = [...partyLinks, ...publicPages].join('|');
+const withToken = new RegExp(`^/(auth/(reset|activate|address)|mine|${secret})/`);
 const holdsToken = (url: string) => withToken.test(url);
 
 async function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset) {

@@ -27,6 +27,8 @@ export const data = {
   evaluators: 'Jolanda Bakker en Peter de Vries',
   hander: 'Els Prins',
   colleague: 'Rob Hermans',
+  badge: 'Zorg bieden',
+  diploma: 'Verzorgende IG',
   own: false,
   by_student: false,
   to_client: false,

@@ -44,3 +44,26 @@ export function unprintable(value: unknown, known: Set<number>): string[] {
   look(value);
   return [...missing];
 }
+
+/** The same with one sign for every run of characters that no font can draw. */
+export function withStandIns<T>(value: T, characters: readonly string[], standIn: string): T {
+  const lost = new Set(characters);
+  const written = (text: string) => {
+    let out = '';
+    let isRun = false;
+    for (const sign of text) {
+      const isLost: boolean = lost.has(sign) || (isRun && /\p{DI}/u.test(sign));
+      if (!isLost) out += sign;
+      else if (!isRun) out += standIn;
+      isRun = isLost;
+    }
+    return out;
+  };
+  const look = (part: unknown): unknown => {
+    if (typeof part === 'string') return written(part);
+    if (Array.isArray(part)) return part.map(look);
+    if (!part || typeof part !== 'object' || part instanceof Uint8Array) return part;
+    return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, look(one)]));
+  };
+  return look(value) as T;
+}

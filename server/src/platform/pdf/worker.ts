@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { unprintable } from './fonts.ts';
+import { unprintable, withStandIns } from './fonts.ts';
 import { openTypst } from './typst.ts';
 
 export type Order = { template: string; data: object };
@@ -17,8 +17,15 @@ parentPort?.on('message', ({ template, data }: Order) => {
 
 function made(template: string, data: object) {
   const characters = unprintable(data, typst.characters);
-  if (characters.length > 0) return { kind: 'unprintable', characters } as const;
-  const { pdf, errors } = typst.compile(template, data);
+  const printed = characters.length > 0 ? withoutLost(data, characters) : data;
+  if (!printed) return { kind: 'unprintable', characters } as const;
+  const { pdf, errors } = typst.compile(template, printed);
   if (pdf) return { kind: 'pdf', bytes: pdf } as const;
   return { kind: 'impossible', why: errors.join('; ') } as const;
 }
+
+/** A document that must be made, whatever people wrote in it, says what stands for what is lost. */
+const withoutLost = (data: object, characters: string[]) =>
+  'stand_in' in data && typeof data.stand_in === 'string'
+    ? { ...withStandIns(data, characters, data.stand_in), has_stand_ins: true }
+    : undefined;

@@ -11,6 +11,7 @@ import type { Files } from '../files/files.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Pdf } from '../pdf/pdf.ts';
 import type { Reading } from '../reading/reading.ts';
+import type { Sealing } from '../signing/sealing.ts';
 import type { Clock } from './clock.ts';
 import type { Jobs } from './jobs.ts';
 import type { Settings } from './settings.ts';
@@ -21,6 +22,8 @@ export type World = {
   clock: Clock;
   settings: Settings;
   sessions: Sessions;
+  /** Opens the keys with which `platform/signing` signs. */
+  sealing: Sealing;
   portalSessions: PortalSessions;
   scopes: Scopes;
   auditBatch: AuditBatch;

@@ -91,6 +91,8 @@ export default {
     'evaluation-reminder': 'Reminder about evaluations',
     'evaluations-expired': 'Evaluations expired',
     'evaluations-given': 'New evaluation for a student',
+    'badge-granted': 'Badge for a student',
+    'badge-revoked': 'Revoked badge of a student',
     'reminder-approval': 'Reminder of a request for approval',
     'reminder-survey': 'Reminder of a survey',
     'reminder-task': 'Reminder of a task',

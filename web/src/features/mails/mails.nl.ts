@@ -87,6 +87,8 @@ export default {
     'evaluation-reminder': 'Herinnering aan beoordelingen',
     'evaluations-expired': 'Beoordelingen verlopen',
     'evaluations-given': 'Nieuwe beoordeling voor een student',
+    'badge-granted': 'Badge voor een student',
+    'badge-revoked': 'Ingetrokken badge van een student',
     'reminder-approval': 'Herinnering aan een vraag om akkoord',
     'reminder-survey': 'Herinnering aan een vragenlijst',
     'reminder-task': 'Herinnering aan een taak',

@@ -4,7 +4,7 @@ import classes from './Radar.module.css';
 
 export type Spoke = { number: string; score: number };
 /** Another set of levels for the same axes, drawn as a line of its own kind; not all need one. */
-export type Layer = { key: string; scores: readonly (number | null)[] };
+type Layer = { key: string; scores: readonly (number | null)[] };
 
 type Props = { spokes: readonly Spoke[]; layers?: readonly Layer[] };
 

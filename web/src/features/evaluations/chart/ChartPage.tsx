@@ -16,11 +16,12 @@ import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx';
 import text from '../../../ui/text.module.css';
 import { chartQuery } from '../evaluation.api.ts';
 import { diplomaName } from '../names.ts';
+import { PortfolioLinks } from '../PortfolioLinks.tsx';
 import classes from './chart.module.css';
 import { Judgements } from './Judgements.tsx';
 
 /** What else is drawn, and stands below, for those who see all of the student. */
-export type Around = { draw?: (spokes: readonly Spoke[]) => ReactNode; below?: ReactNode };
+type Around = { draw?: (spokes: readonly Spoke[]) => ReactNode; below?: ReactNode };
 type Props = Around & { student: OneStudent; diplomaId: string };
 
 /** The chart of one diploma, which the reader may not be allowed to see. */
@@ -91,7 +92,11 @@ function ChartHead({ student, diplomaId }: HeadProps) {
   const diploma = student.diplomas.find(({ diploma_id }) => diploma_id === diplomaId);
   return (
     <div className={classes.head}>
-      <PageHead title={student.name} back={<Back student={student} />} />
+      <PageHead
+        title={student.name}
+        back={<Back student={student} />}
+        action={<PortfolioLinks student={student} diplomaId={diplomaId} />}
+      />
       {diploma && <p className={text.soft}>{diplomaName(diploma, t)}</p>}
     </div>
   );

@@ -15,6 +15,7 @@ import { PanelError } from '../../../ui/PanelError.tsx';
 import text from '../../../ui/text.module.css';
 import { processStatesQuery } from '../evaluation.api.ts';
 import { EvaluationLink } from '../links.tsx';
+import { PortfolioLinks } from '../PortfolioLinks.tsx';
 import classes from './ProcessState.module.css';
 import { inCard, useRoleColumns } from './roleColumns.tsx';
 
@@ -23,7 +24,8 @@ type Props = { student: OneStudent; onEvidence: OnEvidence };
 type OnEvidence = (process: StudentWorkProcess) => void;
 
 /** Every work process, with how far it is with each kind of evaluator. */
-export function WorkProcessesPage({ student: { id, name }, onEvidence }: Props) {
+export function WorkProcessesPage({ student, onEvidence }: Props) {
+  const { id, name } = student;
   const { t } = useTranslation();
   const columns = useProcessColumns(id, onEvidence);
   const { data: processes, isError, refetch } = useQuery(processStatesQuery(id));
@@ -33,6 +35,7 @@ export function WorkProcessesPage({ student: { id, name }, onEvidence }: Props) 
     <>
       <PageHead
         title={t('student_evaluations.work_processes.title', { name })}
+        action={<PortfolioLinks student={student} />}
         back={
           <Link to="/evaluations/$studentId" params={{ studentId: String(id) }}>
             {t('student_evaluations.work_processes.back', { name })}

@@ -42,6 +42,7 @@ export default {
     action: 'Ask again: {{title}}',
     done: '{{name}} has been asked again. It can be evaluated up to and including {{date}}.',
   },
+  portfolio: 'Portfolio',
   work_processes: {
     link: 'Work processes',
     title: 'Work processes of {{name}}',

@@ -39,6 +39,7 @@ export default {
     action: 'Opnieuw vragen: {{title}}',
     done: 'Opnieuw gevraagd aan {{name}}. Beoordelen kan tot en met {{date}}.',
   },
+  portfolio: 'Portfolio',
   work_processes: {
     link: 'Werkprocessen',
     title: 'Werkprocessen van {{name}}',

@@ -1,0 +1,26 @@
+export default {
+  title: 'Badges',
+  failed: 'Badges could not be loaded',
+  levels_one: '{{levels}} of {{count}} work process has a level',
+  levels_other: '{{levels}} of {{count}} work processes have a level',
+  none: 'Not granted',
+  granted: 'Granted on {{date}}',
+  granted_by: 'Granted on {{date}} by {{name}}',
+  revoked: 'Revoked on {{date}}: {{reason}}',
+  grant: 'Grant',
+  grant_of: 'Grant badge: {{title}}',
+  revoke: 'Revoke',
+  revoke_of: 'Revoke badge: {{title}}',
+  open: 'Open page of badge: {{title}}',
+  copy: 'Copy address of badge: {{title}}',
+  copied: 'The address was copied',
+  copy_failed: 'Copying failed. Open the page and copy the address there.',
+  grant_hint:
+    'The student gets a mail about it, and a page that anybody with the address can open.',
+  revoke_hint:
+    'The page of the badge then says that it no longer holds, and why. The student gets a mail about it. This cannot be undone.',
+  fields: { remark: 'Remarks', reason: 'Reason' },
+  remark_hint: 'Is shown on the page of the badge.',
+  grant_done: 'The badge was granted',
+  revoke_done: 'The badge was revoked',
+};

@@ -1,0 +1,26 @@
+export default {
+  title: 'Badges',
+  failed: 'Badges laden is niet gelukt',
+  levels_one: '{{levels}} van {{count}} werkproces heeft een niveau',
+  levels_other: '{{levels}} van {{count}} werkprocessen hebben een niveau',
+  none: 'Niet toegekend',
+  granted: 'Toegekend op {{date}}',
+  granted_by: 'Toegekend op {{date}} door {{name}}',
+  revoked: 'Ingetrokken op {{date}}: {{reason}}',
+  grant: 'Toekennen',
+  grant_of: 'Badge toekennen: {{title}}',
+  revoke: 'Intrekken',
+  revoke_of: 'Badge intrekken: {{title}}',
+  open: 'Pagina van badge openen: {{title}}',
+  copy: 'Adres van badge kopiëren: {{title}}',
+  copied: 'Het adres is gekopieerd',
+  copy_failed: 'Kopiëren is niet gelukt. Open de pagina en kopieer het adres daar.',
+  grant_hint:
+    'De student krijgt er een mail over, en een pagina die iedereen kan openen die het adres heeft.',
+  revoke_hint:
+    'Op de pagina van de badge staat daarna dat hij niet meer geldt, en waarom. De student krijgt er een mail over. Dit kan niet worden teruggedraaid.',
+  fields: { remark: 'Toelichting', reason: 'Reden' },
+  remark_hint: 'Staat op de pagina van de badge.',
+  grant_done: 'De badge is toegekend',
+  revoke_done: 'De badge is ingetrokken',
+};
