@@ -1,42 +1,57 @@
-import { expect, expectFine, test } from './desk.ts';
+import { callAs, expect, expectFine, test } from './desk.ts';
 
-test('a student sees what is next, sets a target and looks how far they came', async ({
+const student = 6;
+type Growth = {
+  processes: { work_process: { number: string }; levels: { score: number }[] }[];
+};
+
+test('a student sets a target, sees that it is next, and looks how far they came', async ({
   page,
+  request,
   signInAs,
 }) => {
-  await signInAs('student');
-  await page.goto('/evaluations/6');
-  const next = page.getByRole('region', { name: 'Wat nu?' });
-  await expect(next.getByRole('link', { name: /^Eigen oordeel geven: / }).first()).toBeVisible();
-  const aim = next.getByRole('link', { name: /^Professional halen vóór .+: 1\.1 / });
-  await expect(aim).toBeVisible();
-  await expectFine(page, 'what is next');
-  await aim.click();
-  await expect(page).toHaveURL(/\/chart\/6\/1$/);
+  const call = callAs(request, await signInAs('student'));
+  const path = `/evaluation-students/${student}/growth?diploma_id=1`;
+  const { processes } = await call<Growth>('GET', path);
+  const low = processes.find(({ levels }) => levels.every(({ score }) => score < 3));
+  const number = low?.work_process.number ?? '';
+  const period = `Periode ${Date.now()}`;
+  const tomorrow = new Date(Date.now() + 30 * 60 * 60 * 1000);
 
-  await page.getByRole('heading', { name: 'Kerntaken en werkprocessen' }).scrollIntoViewIfNeeded();
+  await page.goto(`/chart/${student}/1`);
+  const tasks = page.getByRole('heading', { name: 'Kerntaken en werkprocessen' });
+  await tasks.scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Doel stellen' }).click();
   const form = page.getByRole('dialog', { name: 'Doel stellen' });
-  await form.getByRole('checkbox', { name: /^2\.3 / }).check();
-  await form.getByText('Gevorderd').click();
-  await form.getByLabel('Uiterlijk op').fill('30-6-2031');
-  await form.getByLabel('Periode').fill('Periode 4');
+  await form.getByRole('checkbox', { name: new RegExp(`^${number} `) }).check();
+  await form.getByText('Professional').click();
+  await form.getByLabel('Uiterlijk op').fill(tomorrow.toLocaleDateString('nl-NL'));
+  await form.getByLabel('Periode').fill(period);
   await expectFine(page, 'setting a target');
   await form.getByRole('button', { name: 'Opslaan' }).click();
-  const row = page.getByRole('table', { name: 'Doelen' }).getByRole('row', { name: /30 jun 2031/ });
-  await expect(row).toContainText('Periode 4');
+  const row = page.getByRole('table', { name: 'Doelen' }).getByRole('row', { name: period });
+  await expect(row).toContainText('Nog niet gehaald');
 
   for (const layer of ['Eigen oordeel', 'Oordeel van anderen', 'Doelen', /^Midden van de klas/])
     await page.getByRole('button', { name: layer }).click();
   const layers = page.getByRole('table', { name: 'De lagen in een tabel' });
-  await expect(layers.getByRole('row', { name: /^2\.3 / })).toContainText('Gevorderd');
+  await expect(layers.getByRole('row', { name: new RegExp(`^${number} `) })).toContainText(
+    'Professional',
+  );
   await expect(page.getByRole('img', { name: /^Niveaus van 1\.1 / })).toBeVisible();
   await expectFine(page, 'growth');
-  await page.setViewportSize({ width: 375, height: 800 });
-  await expectFine(page, 'growth on a phone');
 
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await row.getByRole('button', { name: /^Doel verwijderen: 2\.3/ }).click();
+  await page.goto(`/evaluations/${student}`);
+  const next = page.getByRole('region', { name: 'Wat nu?' });
+  const aim = next.getByRole('link', {
+    name: new RegExp(`^Professional halen vóór .+: ${number} `),
+  });
+  await expect(aim.first()).toBeVisible();
+  await expectFine(page, 'what is next');
+  await aim.first().click();
+  await expect(page).toHaveURL(/\/chart\/6\/1$/);
+  await tasks.scrollIntoViewIfNeeded();
+  await row.getByRole('button', { name: /^Doel verwijderen: / }).click();
   await page
     .getByRole('dialog', { name: /^Doel verwijderen/ })
     .getByRole('button', { name: 'Verwijderen' })

@@ -17,7 +17,9 @@ export function Verified({ found, onOther }: Props) {
   const { organisation, student, diploma, sealed_by: name, code } = found;
   const facts = {
     student,
-    diploma: [diploma.title, diploma.level, diploma.code].filter(Boolean).join(', '),
+    diploma: [diploma.title, diploma.level, diploma.code && `crebo ${diploma.code}`]
+      .filter(Boolean)
+      .join(', '),
     sealed: t('verify_page.sealed_by', { date: formatDateTime(found.sealed_at), name }),
     code,
   };
