@@ -11,12 +11,12 @@ export const mostTargets = 300;
 const score = z.int().check(z.minimum(1), z.maximum(3));
 
 export const growth = z.object({
-  /** The group whose median stands beside the student, if there is one. */
+  /** The group of which the median of the others stands beside the student, if there is one. */
   group: z.nullable(z.object({ name: z.string(), year: z.int() })),
   processes: z.array(
     z.object({
       work_process: processName,
-      median: z.nullable(z.number()),
+      median: z.nullable(z.int()),
       /** Every level that was given, the first one first. */
       levels: z.array(
         z.object({

@@ -27,7 +27,7 @@ const one = {
 const draft = { ...student, path: '/evaluation-students/:studentId/portfolio-draft' } as const;
 
 /** Each is a document of many pages. */
-const heavy: readonly Limit[] = [{ by: 'account', max: 60, minutes: 60 }];
+const heavy: readonly Limit[] = [{ by: 'account', max: 20, minutes: 60 }];
 
 /** What a student can do, sealed as it is at one moment, and how anybody can tell that it holds. */
 export const portfoliosApi = {

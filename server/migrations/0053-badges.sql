@@ -32,9 +32,15 @@ create index badges_by_student on badges (student_id, core_task_id, id);
 create index badges_by_task on badges (core_task_id);
 create index badges_by_granter on badges (granted_by) where granted_by is not null;
 create index badges_by_revoker on badges (revoked_by) where revoked_by is not null;
-create index badges_revoked on badges (organisation_id, id) where revoked_at is not null;
 
-call wall_around('badges');
+-- What was revoked, for those who check a badge elsewhere; it outlives the badge, and names nobody.
+create table revoked_credentials (
+  organisation_id integer not null references organisations on delete cascade,
+  credential_id   uuid not null,
+  primary key (organisation_id, credential_id)
+);
+
+call wall_around('badges', 'revoked_credentials');
 
 -- Who has the code may know whose it is; its organisation is the wall of what is read next.
 create function badge_of(opened text) returns table (id integer, organisation_id integer)

@@ -10,8 +10,8 @@ create table portfolios (
   sealed_by        integer,
   sealed_by_name   text not null,
   sealed_at        timestamptz not null,
-  -- All that the PDF shows, and what it rests on, which the seal is over.
-  contents         jsonb not null,
+  -- All that the PDF shows, to the letter, and what it rests on, which the seal is over.
+  contents         json not null,
   manifest         jsonb not null,
   seal             text not null,
   -- The PDF.

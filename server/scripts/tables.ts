@@ -16,6 +16,7 @@ const baseTypes: Record<string, string> = {
   timestamp: 'string',
   timestamptz: 'Date',
   bytea: 'Buffer',
+  json: 'Json',
   jsonb: 'Json',
   language: 'Language',
 };

@@ -68,12 +68,14 @@ export const badgePageApi = {
   issuer: endpoint({
     summary: 'Tells which organisation issues badges under this address',
     ...issuer,
+    published: true,
     response: profile,
   }),
   revocations: endpoint({
     summary: 'Lists the badges of an issuer that no longer hold',
     ...issuer,
     path: `${issuer.path}/revocations`,
+    published: true,
     response: revocations,
   }),
 };

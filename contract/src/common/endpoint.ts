@@ -89,6 +89,8 @@ export type Endpoint<
   party?: 'client' | 'employer' | undefined;
   /** The answer is a file, not JSON. */
   file?: true;
+  /** Programs on any site may read it: it is published. */
+  published?: true;
   /** The answer is a secret and is never stored: a retry under the same key does the work again. */
   secret?: true;
   /**
@@ -103,7 +105,16 @@ export const noFields = z.strictObject({});
 type Definition<P, Q, B, R, A> = Partial<Schemas<P, Q, B, R>> &
   Pick<
     Endpoint,
-    'method' | 'path' | 'summary' | 'link' | 'afterUse' | 'party' | 'upload' | 'file' | 'secret'
+    | 'method'
+    | 'path'
+    | 'summary'
+    | 'link'
+    | 'afterUse'
+    | 'party'
+    | 'upload'
+    | 'file'
+    | 'published'
+    | 'secret'
   > & {
     access: A;
     about?: RecordType | undefined;

@@ -26,6 +26,8 @@ export const sealedEvidence = z.object({
 /** For whoever holds the code that is printed on it. */
 export const verifyPage = z.object({
   code: z.string(),
+  /** The organisation, by what nobody else can call themselves. */
+  iss: z.string(),
   organisation: z.string(),
   student: z.string(),
   diploma: z.object({ title: z.string(), level: z.string(), code: z.string() }),

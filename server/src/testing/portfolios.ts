@@ -20,7 +20,7 @@ export async function aPortfolio(world: World, place: Place, { word, ...sealed }
     .insertInto('portfolios')
     .values({
       ...{ ...row, ...whose, organisation_id, diploma_id, file_id },
-      manifest: { ...told, pdf: { size: 1, sha256: 'ab' } },
+      manifest: { ...told, iss: word, pdf: { size: 1, sha256: 'ab' } },
       contents: { ...contents, ...head, organisation: { name: word, lines: [] } },
     })
     .returning('id')

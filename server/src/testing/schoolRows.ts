@@ -34,6 +34,7 @@ export async function oneSchoolRowOfEach(
   const given = { code: name, credential_id: randomUUID(), credential: name };
   const badge = { ...own, student_id: person_id, core_task_id, granted_at: new Date() };
   await one('badges', { ...badge, ...given });
+  await one('revoked_credentials', { ...own, credential_id: randomUUID() });
   const upload = { ...own, person_id, name: `${name}.mp4`, size: 10, begun_at: new Date() };
   const upload_id = await one('uploads', upload);
   await one('upload_parts', { ...own, upload_id, position: 0, file_id });

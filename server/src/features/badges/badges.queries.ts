@@ -120,5 +120,13 @@ export const lockBadge = (db: Db, student_id: number, id: number) =>
 
 type Revoking = { revoked_by: number; revoked_at: Date; revoked_reason: string };
 
-export const setRevoked = (db: Db, id: number, revoking: Revoking) =>
-  db.updateTable('badges').set(revoking).where('id', '=', id).execute();
+/** What was taken along is checked elsewhere, also when the badge is no longer here. */
+export async function setRevoked(db: Db, id: number, revoking: Revoking) {
+  const revoked = await db
+    .updateTable('badges')
+    .set(revoking)
+    .where('id', '=', id)
+    .returning(['organisation_id', 'credential_id'])
+    .executeTakeFirstOrThrow();
+  await db.insertInto('revoked_credentials').values(revoked).execute();
+}

@@ -5,10 +5,10 @@ import { downloadHeaders } from '../../platform/files/headers.ts';
 import { cleanName } from '../../platform/files/names.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
-import { keysPath } from '../../platform/signing/sign.ts';
+import { issuerOf, keysPath } from '../../platform/signing/sign.ts';
 import { caller, refuseEvaluators } from '../evaluations/evaluations.service.ts';
 import { listTasks } from './badges.queries.ts';
-import { contexts, issuerOf, nameOf, revocationsOf } from './credential.ts';
+import { contexts, nameOf, revocationsOf } from './credential.ts';
 import { grantBadge, revokeBadge } from './granting.ts';
 import { findIssuer, findPage, listRevoked } from './public.queries.ts';
 

@@ -26,8 +26,16 @@ const revoke = async (id: number, reason = 'Vergissing.') =>
 const list = async (who = peter) => (await (await by(who)).get(listed)).json();
 const open = (code: string, what = '') => as().get(`/badge-pages/${code}${what}`);
 
+const revocations = async () => {
+  const [row] = await sql`select issuer_code from organisations where id = ${own.id}`;
+  const answer = await as().get(`/issuers/${row?.issuer_code}/revocations`);
+  expect(answer.headers['access-control-allow-origin']).toBe('*');
+  return answer.json();
+};
+
 beforeEach(async () => {
-  for (const table of ['badges', 'mails'] as const) await db.deleteFrom(table).execute();
+  for (const table of ['badges', 'revoked_credentials', 'mails'] as const)
+    await db.deleteFrom(table).execute();
 });
 
 describe('a badge', () => {
@@ -122,6 +130,10 @@ describe('a badge', () => {
     expect(again.code).not.toBe(code);
     expect((await list())[0].badge).toMatchObject({ id: again.id, revoked: null });
     expect((await open(code)).json().revoked, 'the first stays revoked').toEqual(revoked);
+    const before = await revocations();
+    expect(before.revokedCredential).toHaveLength(1);
+    await sql`delete from badges`;
+    expect(await revocations(), 'also when the student is erased').toEqual(before);
   });
 
   it('is of its student alone', async () => {

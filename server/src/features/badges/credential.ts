@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { World } from '../../platform/program/world.ts';
-import { sign } from '../../platform/signing/sign.ts';
+import { issuerOf, sign } from '../../platform/signing/sign.ts';
 import type { Granted } from './badges.queries.ts';
 
 type Address = Pick<World, 'address'>;
@@ -12,7 +12,6 @@ export const contexts = [
 ];
 
 export const pageOf = ({ address }: Address, code: string) => address(`/badge/${code}`);
-export const issuerOf = ({ address }: Address, code: string) => address(`/api/issuers/${code}`);
 export const revocationsOf = (world: Address, code: string) =>
   `${issuerOf(world, code)}/revocations`;
 export const nameOf = (credential_id: string) => `urn:uuid:${credential_id}`;

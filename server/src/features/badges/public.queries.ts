@@ -24,7 +24,7 @@ export async function findPage(everywhere: Db, code: string) {
         'diploma',
       ),
       sql<BadgePage['work_processes']>`coalesce((select json_agg(json_build_object(
-        'number', t.position || '.' || w.position, 'title', w.title) order by w.position)
+        'number', coalesce(nullif(w.code, ''), t.position || '.' || w.position), 'title', w.title) order by w.position)
         from work_processes w where w.core_task_id = t.id), '[]')`.as('work_processes'),
       grantedAt.as('granted_at'),
       revokedOf.as('revoked'),
@@ -40,9 +40,8 @@ export async function findIssuer(everywhere: Db, code: string) {
 
 export const listRevoked = (everywhere: Db, organisation_id: number) =>
   within(everywhere, [organisation_id])
-    .selectFrom('badges')
+    .selectFrom('revoked_credentials')
     .where('organisation_id', '=', organisation_id)
-    .where('revoked_at', 'is not', null)
-    .orderBy('id')
+    .orderBy('credential_id')
     .select('credential_id')
     .execute();

@@ -11,7 +11,13 @@ export {
 } from './asking.queries.ts';
 export { refuseOwnRole, spendAsks } from './asking.ts';
 export { countsFirst, getChart } from './chart.queries.ts';
-export { mayJudge, mayOpenGroup, refuseEvaluators, visibleTo } from './evaluations.scope.ts';
+export {
+  findStudent,
+  mayJudge,
+  mayOpenGroup,
+  refuseEvaluators,
+  visibleTo,
+} from './evaluations.scope.ts';
 export { getPerson, type Person as Evaluator } from './evaluators.queries.ts';
 export { evaluatorFor, knownFor, type Wanted } from './evaluators.ts';
 export { processNumber } from './processNumber.ts';

@@ -27,9 +27,14 @@ const rows = (db: Db) =>
     ])
     .orderBy('x.id');
 
+/** It is in a sealed portfolio that was not withdrawn. */
+const inSealed = sql<boolean>`exists (select from portfolio_evidence v
+  join portfolios sealed on sealed.id = v.portfolio_id
+  where v.evidence_id = x.id and sealed.withdrawn_at is null)`;
+
 /** An evaluator looked at it, or it is in a sealed portfolio: something rests on it. */
 const isHeld = sql<boolean>`(exists (select from evidence_seen y where y.evidence_id = x.id)
-  or exists (select from portfolio_evidence v where v.evidence_id = x.id))`;
+  or ${inSealed})`;
 
 const ofStudent = (db: Db, { id, is_self, is_whole }: StudentScope) =>
   rows(db)
@@ -159,12 +164,21 @@ export async function isRequestOf(db: Db, evaluation_id: number, wanted: Wanted)
   return rows.length > 0;
 }
 
-const holds = async (db: Db, table: 'evidence_seen' | 'portfolio_evidence', id: number) =>
-  (await db
-    .selectFrom(table)
-    .where('evidence_id', '=', id)
+export async function isSeen(db: Db, evidence_id: number) {
+  const found = await db
+    .selectFrom('evidence_seen')
+    .where('evidence_id', '=', evidence_id)
     .select('evidence_id')
-    .executeTakeFirst()) !== undefined;
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
-export const isSeen = (db: Db, id: number) => holds(db, 'evidence_seen', id);
-export const isSealed = (db: Db, id: number) => holds(db, 'portfolio_evidence', id);
+export async function isSealed(db: Db, id: number) {
+  const found = await db
+    .selectFrom('evidence as x')
+    .where('x.id', '=', id)
+    .where(inSealed)
+    .select('x.id')
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -25,7 +25,7 @@ export async function getGrowth(db: Db, seeing: Seeing, key: Key): Promise<Growt
   const [processes, levels, medians] = await Promise.all([
     processesOf(db, key).execute(),
     levelsOf(db, seeing, key),
-    group ? mediansOf(db, seeing, group.id) : [],
+    group ? mediansOf(db, seeing, { groupId: group.id, ...key }) : [],
   ]);
   const given = Map.groupBy(levels, ({ lineage_id }) => lineage_id);
   const median = new Map(medians.map((one) => [one.lineage_id, one.median]));
@@ -78,15 +78,18 @@ const findGroup = (db: Db, { studentId, diplomaId }: Key) =>
     .orderBy('g.id', 'desc')
     .executeTakeFirst();
 
-/** Only where enough have a level to tell nobody's. */
-async function mediansOf(db: Db, { viewer, now }: Seeing, groupId: number) {
+type InGroup = { groupId: number; studentId: number };
+
+/** Of the others, only where enough have a level to tell nobody's. */
+async function mediansOf(db: Db, { viewer, now }: Seeing, { groupId, studentId }: InGroup) {
   const { rows } = await sql<{ lineage_id: number; median: number }>`
-    select lineage_id, percentile_cont(0.5) within group (order by score) as median
+    select lineage_id, percentile_disc(0.5) within group (order by score) as median
     from (select distinct on (e.student_id, w.lineage_id) w.lineage_id, e.score
       from group_people p join people who on who.id = p.person_id
         join evaluations e on e.student_id = p.person_id
         join work_processes w on w.id = e.work_process_id
       where p.group_id = ${groupId} and p.part = 'student' and who.deactivated_at is null
+        and p.person_id <> ${studentId}
         and e.score is not null and not ${isBlind(viewer, now)}
       order by e.student_id, w.lineage_id, ${countsFirst}) levels
     group by lineage_id having count(*) >= ${fewestInMedian}`.execute(db);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { EvaluationRole } from '@traject/contract/common/evaluationRoles';
 import type { Language } from '@traject/contract/common/languages';
 import type { NoLevel } from '@traject/contract/evaluations';
@@ -37,7 +38,7 @@ export type Contents = {
   core_tasks: { title: string; processes: Process[] }[];
 };
 
-export type Sealed = { code: string; sealed_at: string; sealed_by: string };
+export type Sealed = { iss: string; code: string; sealed_at: string; sealed_by: string };
 
 /** What a sealed portfolio rests on; the seal is over this. */
 export type Manifest = Sealed & {
@@ -48,6 +49,8 @@ export type Manifest = Sealed & {
   answers: SealedAnswer[];
   evidence: (SealedEvidence & Pick<Piece, 'url' | 'seen'>)[];
   pdf: { size: number; sha256: string };
+  /** Of all that the document says, as JSON. */
+  contents: { sha256: string };
 };
 
 const processesOf = ({ core_tasks }: Contents) => core_tasks.flatMap(({ processes }) => processes);
@@ -60,6 +63,7 @@ export const piecesOf = (contents: Contents) =>
 
 /** Nobody's own words: no remarks and no reflections. */
 export function manifestOf(contents: Contents, sealed: Sealed, pdf: Manifest['pdf']): Manifest {
+  const sha256 = createHash('sha256').update(JSON.stringify(contents)).digest('hex');
   const { organisation, student, diploma, language } = contents;
   const answers = processesOf(contents).flatMap(({ number, title, answers }) =>
     answers.map(({ remark: _, counts: __, ...answer }) => ({
@@ -72,5 +76,5 @@ export function manifestOf(contents: Contents, sealed: Sealed, pdf: Manifest['pd
     ...{ file: piece.file, seen: piece.seen },
   }));
   const head = { organisation: organisation.name, student, diploma, language };
-  return { ...sealed, ...head, answers, evidence, pdf };
+  return { ...sealed, ...head, answers, evidence, pdf, contents: { sha256 } };
 }

@@ -51,9 +51,9 @@ const texts: typeof nl = {
       readme: 'README.txt',
       files: 'files',
       sealed:
-        'This is the sealed portfolio of {{student}} ({{diploma}}).\n\nportfolio.pdf: the portfolio.\nportfolio.json: what it says, what it rests on, and the seal (a JWS, signed with the key at {{keys}}).\n{{folder}}/: the files. portfolio.json has the SHA-256 of each.\n\nTo check it: {{address}}',
+        'This is the sealed portfolio of {{student}} ({{diploma}}).\n\nportfolio.pdf: the portfolio.\nportfolio.json: what it rests on, and the seal (a JWS, signed with the key at {{keys}}).\ncontents.json: what it says.\n{{folder}}/: the files. portfolio.json has the SHA-256 of each, and of contents.json.\n\nTo check it: {{address}}',
       draft:
-        'This is a draft of the portfolio of {{student}} ({{diploma}}). It is not sealed.\n\nportfolio.pdf: the portfolio.\nportfolio.json: what it says.\n{{folder}}/: the files.',
+        'This is a draft of the portfolio of {{student}} ({{diploma}}). It is not sealed.\n\nportfolio.pdf: the portfolio.\ncontents.json: what it says.\n{{folder}}/: the files.',
       gone: 'These files are no longer there. They were removed after it was sealed:',
     },
   },

@@ -49,9 +49,9 @@ const texts = {
       readme: 'LEESMIJ.txt',
       files: 'bestanden',
       sealed:
-        'Dit is het verzegelde portfolio van {{student}} ({{diploma}}).\n\nportfolio.pdf: het portfolio.\nportfolio.json: wat erin staat, waarop het rust, en de verzegeling (een JWS, ondertekend met de sleutel op {{keys}}).\n{{folder}}/: de bestanden. Van elk staat de SHA-256 in portfolio.json.\n\nControleren: {{address}}',
+        'Dit is het verzegelde portfolio van {{student}} ({{diploma}}).\n\nportfolio.pdf: het portfolio.\nportfolio.json: waarop het rust, en de verzegeling (een JWS, ondertekend met de sleutel op {{keys}}).\ncontents.json: wat erin staat.\n{{folder}}/: de bestanden. Van elk staat de SHA-256 in portfolio.json, ook van contents.json.\n\nControleren: {{address}}',
       draft:
-        'Dit is een concept van het portfolio van {{student}} ({{diploma}}). Het is niet verzegeld.\n\nportfolio.pdf: het portfolio.\nportfolio.json: wat erin staat.\n{{folder}}/: de bestanden.',
+        'Dit is een concept van het portfolio van {{student}} ({{diploma}}). Het is niet verzegeld.\n\nportfolio.pdf: het portfolio.\ncontents.json: wat erin staat.\n{{folder}}/: de bestanden.',
       gone: 'Deze bestanden zijn er niet meer. Ze zijn na het verzegelen verwijderd:',
     },
   },

@@ -85,12 +85,23 @@ export const findSealed = (db: Db, student_id: number, id: number) =>
     .select(['x.file_id', 'x.seal'])
     .select(({ ref }) => [
       ref('x.contents').$castTo<Contents>().as('contents'),
+      // As it was sealed, to the letter.
+      sql<string>`x.contents::text`.as('text'),
       ref('x.manifest').$castTo<Manifest>().as('manifest'),
       sql<(number | null)[]>`array(select y.file_id from portfolio_evidence v
         left join evidence y on y.id = v.evidence_id
         where v.portfolio_id = x.id order by v.position)`.as('file_ids'),
     ])
     .executeTakeFirstOrThrow(notFound);
+
+export async function issuerCode(db: Db, organisation_id: number) {
+  const { issuer_code } = await db
+    .selectFrom('organisations')
+    .where('id', '=', organisation_id)
+    .select('issuer_code')
+    .executeTakeFirstOrThrow();
+  return issuer_code;
+}
 
 /** Nobody unenrols the student, or asks about them, until this transaction ends. */
 export async function lockEnrolment(db: Db, { student_id, diploma_id }: Place) {

@@ -7,7 +7,12 @@ import { forbidden, unprocessable } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { pdfAnswer } from '../../platform/pdf/answer.ts';
 import type { World } from '../../platform/program/world.ts';
-import { caller, mayJudge, refuseEvaluators } from '../evaluations/evaluations.service.ts';
+import {
+  caller,
+  findStudent,
+  mayJudge,
+  refuseEvaluators,
+} from '../evaluations/evaluations.service.ts';
 import { codeFrom } from './code.ts';
 import { makeDraft } from './making.ts';
 import * as portfolios from './portfolios.queries.ts';
@@ -48,8 +53,8 @@ function listRoute(serve: Serve, world: World) {
     const { is_enrolled, ...head } = await portfolios.findPlace(db, place);
     const is_covered = await isCovered(world, { db, student, user });
     const listed = await portfolios.listPortfolios(db, place);
-    const may_withdraw = mayJudge(student);
-    const may_seal = may_withdraw && is_enrolled && !is_covered;
+    const may_withdraw = mayJudge(student) && !is_covered;
+    const may_seal = may_withdraw && is_enrolled;
     const rights = { is_enrolled, may_seal, may_withdraw, is_covered };
     const shown = is_covered ? listed.map((one) => ({ ...one, code: null })) : listed;
     return { ...head, ...rights, portfolios: shown };
@@ -69,10 +74,16 @@ function sealRoutes(serve: Serve, world: World) {
       uploaded.pdf = frozen.file;
       return frozen;
     },
-    ({ db, self, before }) => seal(world, db, before, self),
+    async ({ db, self, user, student, before }) => {
+      // Making it took a while: who may no longer seal does not.
+      refuseOwn(await findStudent(db, { user, access: 'signed-in' }, student.id));
+      await refuseBlind(world, { db, student, user });
+      return seal(world, db, before, self);
+    },
   );
-  serve(portfoliosApi.withdraw, ({ db, student, self, params, body }) => {
+  serve(portfoliosApi.withdraw, async ({ db, student, user, self, params, body }) => {
     refuseOwn(student);
+    await refuseBlind(world, { db, student, user });
     const { reason } = body;
     return withdraw(db, { student, id: params.portfolioId, reason, self, now: world.clock() });
   });
@@ -89,9 +100,9 @@ function takeRoutes(serve: Serve, world: World) {
     refuseEvaluators(student);
     const found = await portfolios.findSealed(db, student.id, params.portfolioId);
     await refuseBlind(world, { db, student, user });
-    const { contents, manifest, seal, file_id, file_ids } = found;
+    const { contents, text, manifest, seal, file_id, file_ids } = found;
     const { stream: pdf } = await world.files.open(db, file_id);
-    return takeAlong(world, db, { contents, pdf, file_ids, sealed: { manifest, seal } });
+    return takeAlong(world, db, { contents, text, pdf, file_ids, sealed: { manifest, seal } });
   });
 }
 

@@ -213,11 +213,13 @@ describe('a portfolio', () => {
     await sql`update organisations set blind_evaluations = true`;
     const asked = await school.ask(sanne, jolanda, 'teacher', { work_process_id: washing });
     expect((await list()).json()).toMatchObject({
-      ...{ is_covered: true, may_seal: false, portfolios: [{ id, code: null }] },
+      ...{ is_covered: true, may_seal: false, may_withdraw: false },
+      portfolios: [{ id, code: null }],
     });
     for (const refused of [
       ...[teacher.get(one(id, 'pdf')), teacher.get(one(id, 'zip')), seal()],
       ...[teacher.get(desk.draft('pdf')), teacher.get(desk.draft('zip'))],
+      teacher.post(one(id, 'withdraw'), { reason: 'Vergissing.' }),
     ])
       expect((await refused).json().errors[0]).toContain('Geef eerst je eigen oordeel');
     expect((await student.get(one(id, 'pdf'))).statusCode).toBe(200);

@@ -13,11 +13,13 @@ export type Read = { contents: Contents; kept: Kept[] };
 
 /** Everything at one moment: what changes meanwhile is in none of it. */
 export const readPortfolio = (db: Db, place: Place, language: Language): Promise<Read> =>
-  db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute((tx) => readAll(tx, place, language));
+  db.isTransaction
+    ? readAll(db, place, language)
+    : db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute((tx) => readAll(tx, place, language));
 
 async function readAll(db: Db, place: Place, language: Language): Promise<Read> {
   const head = await headOf(db, place);
@@ -105,6 +107,8 @@ const evidenceOf = (db: Db, { student_id, diploma_id }: Place): Promise<Shown[]>
     .innerJoin('work_processes as w', 'w.id', 'x.work_process_id')
     .leftJoin('files as f', 'f.id', 'x.file_id')
     .where('x.student_id', '=', student_id)
+    // What was shown to one evaluator is for nobody else.
+    .where('x.is_for_one', '=', false)
     .where(isOf(diploma_id))
     .select(['w.lineage_id', 'x.title', 'x.url', 'x.what', 'x.how', 'x.learned'])
     .select([

@@ -8,7 +8,7 @@ import { AppError, unprocessable, wrongField } from '../../platform/http/errors.
 import { pdfMime, pdfName } from '../../platform/pdf/answer.ts';
 import type { Asker } from '../../platform/program/threadPool.ts';
 import type { World } from '../../platform/program/world.ts';
-import { sign } from '../../platform/signing/sign.ts';
+import { issuerOf, sign } from '../../platform/signing/sign.ts';
 import { newCode, printedCode } from './code.ts';
 import { type Contents, type Manifest, manifestOf } from './contents.ts';
 import { makePdf } from './making.ts';
@@ -40,6 +40,7 @@ export async function freeze(world: World, db: Db, { place, language, self, aske
   const file = await madeFile(bytes, { name, mime: pdfMime, tmpDir: world.tmpDir });
   const { size, sha256 } = file;
   const told = {
+    iss: issuerOf(world, await portfolios.issuerCode(db, organisation_id)),
     code: printedCode(code),
     sealed_at: sealed_at.toISOString(),
     sealed_by: self.name,

@@ -38,7 +38,13 @@ describe('what a student takes along', () => {
     const zip = await zipOf(one(id, 'zip'));
     expect([...zip.keys()].sort()).toEqual(
       [
-        ...['LEESMIJ.txt', 'portfolio.json', 'portfolio.pdf', 'bestanden/1.1 bord.png'],
+        ...[
+          'LEESMIJ.txt',
+          'contents.json',
+          'portfolio.json',
+          'portfolio.pdf',
+          'bestanden/1.1 bord.png',
+        ],
         ...['bestanden/1.1 BORD (2).png', 'bestanden/1.1 x_y_.pdf'],
       ].sort(),
     );
@@ -49,7 +55,9 @@ describe('what a student takes along', () => {
       seal: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
       keys: 'http://traject.test/.well-known/jwks.json',
     });
-    expect(JSON.stringify(told.contents)).toContain('Goed 👍');
+    const contents = zip.get('contents.json') as Buffer;
+    expect(String(contents)).toContain('Goed 👍');
+    expect(told.manifest.contents).toEqual({ sha256: sha256(contents) });
     expect(told.files).toHaveLength(3);
     for (const file of told.files)
       expect(sha256(zip.get(file.path) as Buffer), file.path).toBe(file.sha256);
@@ -77,7 +85,8 @@ describe('what a student takes along', () => {
     expect(structure).toContain('Figure');
     const zip = await zipOf(draft('zip'));
     expect(zip.get('bestanden/1.1 bord.png')).toEqual(samples.png);
-    expect(jsonIn(zip)).toMatchObject({ draft: true, contents: { student: sanne.name } });
+    expect(jsonIn(zip)).toMatchObject({ draft: true });
+    expect(JSON.parse(String(zip.get('contents.json')))).toMatchObject({ student: sanne.name });
     expect(jsonIn(zip).seal).toBeUndefined();
     const english = await student.get(`${draft('pdf')}&language=en`);
     expect((await readPdf(english.rawPayload)).text).toContain('Draft: not sealed');
@@ -87,6 +96,21 @@ describe('what a student takes along', () => {
 });
 
 describe('evidence in a sealed portfolio', () => {
+  it('is what was shown to everybody, not what was meant for one evaluator', async () => {
+    const { id } = await school.ask(sanne, peter, 'coach');
+    await show({ title: 'Voor Peter', evaluation_id: String(id) });
+    const { code } = await sealed();
+    expect((await student.get(`/verify-pages/${code}`)).json().evidence).toEqual([]);
+  });
+
+  it('can be changed again when that was withdrawn', async () => {
+    const { id } = await show();
+    const { id: portfolio } = await sealed();
+    await teacher.post(one(portfolio, 'withdraw'), { reason: 'Vergissing.' });
+    const url = `${path}/evidence/${id}`;
+    expect((await student.patch(url, { title: 'Anders' })).statusCode).toBe(200);
+  });
+
   it('is no longer changed or removed by its student', async () => {
     const { id } = await show();
     await sealed();

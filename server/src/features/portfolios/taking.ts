@@ -12,6 +12,8 @@ import { diplomaIn } from './sheet.ts';
 
 type Taken = {
   contents: Contents;
+  /** The same as it was sealed, to the letter. */
+  text?: string;
   pdf: Buffer | (() => Promise<Readable>);
   /** The file of each piece, in the order of the contents; nothing where there is none any more. */
   file_ids: readonly (number | null)[];
@@ -20,14 +22,16 @@ type Taken = {
 
 /** What somebody takes along: the document, the files, what it rests on, and how to check that. */
 export async function takeAlong(world: World, db: Db, taken: Taken) {
-  const { contents, pdf, sealed } = taken;
+  const { contents, text = JSON.stringify(contents), pdf, sealed } = taken;
   const found = await filesOf(world, db, taken);
   return zipAnswer(`Portfolio ${contents.student}`, async (zip) => {
-    if (typeof pdf === 'function') await zip.addFile('portfolio.pdf', pdf);
-    else zip.add('portfolio.pdf', pdf);
+    if (Buffer.isBuffer(pdf)) zip.add('portfolio.pdf', pdf);
+    else if (!(await zip.addFile('portfolio.pdf', pdf)))
+      throw new Error('A sealed portfolio has lost its document.');
     const files = await addAll(zip, found);
     const keys = world.address(keysPath);
-    const told = sealed ? { ...sealed, keys, contents, files } : { draft: true, contents, files };
+    zip.add('contents.json', Buffer.from(text));
+    const told = sealed ? { ...sealed, keys, files } : { draft: true, files };
     zip.add('portfolio.json', Buffer.from(JSON.stringify(told, null, 2)));
     const gone = files.flatMap(({ path, title, name }) => (path ? [] : `${title}: ${name}`));
     const { readme } = texts[contents.language].words.portfolios.zip;

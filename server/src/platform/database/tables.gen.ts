@@ -989,6 +989,10 @@ export type Tables = {
     asked_at: Date | null;
     allowed_at: Date | null;
   };
+  revoked_credentials: {
+    organisation_id: number;
+    credential_id: string;
+  };
   sessions: {
     id: string;
     account_id: number;

@@ -103,7 +103,9 @@ export const serveOn = (app: FastifyInstance, world: World) =>
     });
   }) as Serve;
 
-async function send(reply: FastifyReply, { file, access }: Endpoint, answer: unknown) {
+async function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown) {
+  const { file, access, published } = endpoint;
+  if (published) reply.header('access-control-allow-origin', '*');
   if (answer === undefined) return reply.code(204).send();
   if (!file) return answer;
   const { status, headers, stream } = answer as FileAnswer;

@@ -26,14 +26,19 @@ const usual = {
 
 /** Documents as real PDFs, made in separate threads, so that no request waits for another's. */
 export function createPdf({ log, ...limits }: { log: Log } & Partial<typeof usual>) {
-  const pool = createPool<Order, Outcome>({
+  const options = {
     script: new URL('src/platform/pdf/worker.ts', serverFolder),
     workerData: readLayouts(),
     ...usual,
     ...limits,
     // It remembers every text it has typeset; a thread that holds too much of that is replaced.
-    isSpent: ({ memory }) => memory > 96 * megabyte,
-  });
+    isSpent: ({ memory }: { memory: number }) => memory > 96 * megabyte,
+  };
+  const pool = createPool<Order, Outcome>(options);
+  // Hundreds of answers and pieces take long: portfolios have a thread of their own.
+  const portfolios = createPool<Order, Outcome>({ ...options, workers: 1 });
+
+  const poolOf = (template: keyof Documents) => (template === 'portfolio' ? portfolios : pool);
 
   const fairly = limitPerPerson(mostPerPerson);
   const heavyOnes = createFailureCache();
@@ -52,10 +57,12 @@ export function createPdf({ log, ...limits }: { log: Log } & Partial<typeof usua
     const order = { template, data: { ...data, of } };
     const isHeavy = 'blocks' in data && weightOf(data.blocks) > mostWeight;
     if (isHeavy || heavyOnes.has(order)) throw unprocessable('pdf.too_heavy');
-    const outcome = await fairly(by, () => pool.run(order, by, seconds)).catch((error) => {
-      if (error instanceof JobTooHeavy) heavyOnes.add(order);
-      return refuse(log, error);
-    });
+    const outcome = await fairly(by, () => poolOf(template).run(order, by, seconds)).catch(
+      (error) => {
+        if (error instanceof JobTooHeavy) heavyOnes.add(order);
+        return refuse(log, error);
+      },
+    );
     if (outcome.kind === 'pdf') return Buffer.from(outcome.bytes.buffer);
     if (outcome.kind === 'unprintable')
       throw unprocessable('pdf.characters', {
@@ -74,7 +81,7 @@ export function createPdf({ log, ...limits }: { log: Log } & Partial<typeof usua
     async warm() {
       if (pool.threads() === 0) await render('letter', firstLetter, 0).catch(() => {});
     },
-    close: pool.close,
+    close: () => Promise.all([pool.close(), portfolios.close()]),
   };
 }
 

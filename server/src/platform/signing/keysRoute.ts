@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { withTimeout } from '../program/withTimeout.ts';
 import type { World } from '../program/world.ts';
-import { keyAddress, keysPath } from './sign.ts';
+import { keysPath } from './sign.ts';
 import { publicKeys } from './signingKeys.ts';
 
 /** With what anybody, on any site, checks what this installation signed. */
@@ -9,6 +9,6 @@ export function keysRoute(app: FastifyInstance, world: World) {
   app.get(keysPath, { config: { access: 'public' } }, async (_request, reply) => {
     const keys = await withTimeout(publicKeys(world.db));
     reply.headers({ 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' });
-    return { keys: keys.map((key) => ({ ...key, kid: keyAddress(world, key.kid) })) };
+    return { keys };
   });
 }

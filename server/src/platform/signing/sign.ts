@@ -4,9 +4,9 @@ import { algorithm, currentKey } from './signingKeys.ts';
 
 export const keysPath = '/.well-known/jwks.json';
 
-/** The name of a key in what it signed, and where it is published. */
-export const keyAddress = ({ address }: Pick<World, 'address'>, kid: string) =>
-  address(`${keysPath}#${kid}`);
+/** Which organisation signs, by what nobody can call themselves. */
+export const issuerOf = ({ address }: Pick<World, 'address'>, code: string) =>
+  address(`/api/issuers/${code}`);
 
 /**
  * Signs with the installation's own key. Inside a change, hand in its `db`: a key that is made for it
@@ -17,7 +17,9 @@ export async function sign(
   payload: JWTPayload,
   { typ = 'JWT' }: { typ?: string } = {},
 ): Promise<string> {
-  const { kid, key } = await currentKey(world);
-  const header = { alg: algorithm, kid: keyAddress(world, kid), typ };
+  // The name of a key is where it is published.
+  const nameOf = (thumbprint: string) => world.address(`${keysPath}#${thumbprint}`);
+  const { kid, key } = await currentKey({ ...world, nameOf });
+  const header = { alg: algorithm, kid, typ };
   return new SignJWT(payload).setProtectedHeader(header).sign(key);
 }

@@ -20,7 +20,8 @@ it('what is signed is checked with the keys that anybody can read', async () => 
   expect(await published(), 'nothing was signed yet').toEqual({ keys: [] });
   const jwt = await sign(world, { jti: 'a' }, { typ: 'proof+jwt' });
   expect(await check(jwt)).toEqual({ jti: 'a' });
-  const kid = 'http://traject.test/.well-known/jwks.json#traject-1';
+  const [kid = ''] = await kids();
+  expect(kid).toMatch(/^http:\/\/traject\.test\/\.well-known\/jwks\.json#[\w-]{43}$/);
   expect(decodeProtectedHeader(jwt)).toEqual({ alg: 'RS256', kid, typ: 'proof+jwt' });
   await expect(check(`${jwt.slice(0, -6)}AAAAAA`)).rejects.toThrow();
   const answer = await app.inject('/.well-known/jwks.json');
@@ -35,7 +36,7 @@ it('what is signed is checked with the keys that anybody can read', async () => 
 it('a key is used again, and kept sealed', async () => {
   await sign(world, { jti: 'a' });
   await sign(world, { jti: 'b' });
-  expect(await kids()).toEqual(['traject-1']);
+  expect(await kids()).toHaveLength(1);
   const [row] = await sql`select private_sealed from signing_keys`;
   expect(row?.private_sealed.toString('latin1')).not.toContain('PRIVATE');
   await expect(sql`delete from signing_keys`).rejects.toThrow('kept as they are');
@@ -45,10 +46,18 @@ it('a key is used again, and kept sealed', async () => {
 it('after the secret was replaced there is a new key, and what was signed before still holds', async () => {
   const before = await sign(world, { jti: 'before' });
   const after = await sign(elsewhere(), { jti: 'after' });
-  expect(await kids()).toEqual(['traject-1', 'traject-2']);
+  const [first] = await kids();
+  expect(await kids()).toHaveLength(2);
   expect([await check(before), await check(after)]).toEqual([{ jti: 'before' }, { jti: 'after' }]);
   const back = await sign(world, { jti: 'back' });
-  expect(decodeProtectedHeader(back).kid, 'a secret that was put back').toMatch(/#traject-1$/);
+  expect(decodeProtectedHeader(back).kid, 'a secret that was put back').toBe(first);
+});
+
+it('what was signed still holds when the program moved to another address', async () => {
+  const before = await sign(world, { jti: 'before' });
+  const moved = { ...world, address: (path: string) => `https://elders.example${path}` };
+  expect(await check(await sign(moved, { jti: 'after' }))).toEqual({ jti: 'after' });
+  expect(await check(before)).toEqual({ jti: 'before' });
 });
 
 it('many who sign first at once make one key', async () => {
@@ -57,7 +66,7 @@ it('many who sign first at once make one key', async () => {
       world.db.transaction().execute((db) => sign({ ...world, db }, { jti })),
     ),
   );
-  expect(await kids()).toEqual(['traject-1']);
+  expect(await kids()).toHaveLength(1);
   for (const jwt of jwts) await check(jwt);
 });
 

@@ -1,12 +1,21 @@
-import { exportJWK, exportPKCS8, generateKeyPair, importPKCS8, type JWK } from 'jose';
+import {
+  calculateJwkThumbprint,
+  exportJWK,
+  exportPKCS8,
+  generateKeyPair,
+  importPKCS8,
+  type JWK,
+} from 'jose';
+import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { Sealing } from './sealing.ts';
 
 export const algorithm = 'RS256';
 
-type Outside = { db: Db; sealing: Sealing };
+/** `nameOf` makes the name of a new key; it keeps that for ever, wherever the program moves. */
+type Outside = { db: Db; sealing: Sealing; nameOf: (thumbprint: string) => string };
 
-/** Every key that ever signed, with its number. */
+/** Every key that ever signed. */
 export async function publicKeys(db: Db): Promise<(JWK & { kid: string })[]> {
   const rows = await db
     .selectFrom('signing_keys')
@@ -19,27 +28,34 @@ export async function publicKeys(db: Db): Promise<(JWK & { kid: string })[]> {
 }
 
 /** The newest key that opens. The first time, and after the secret was replaced, it is made. */
-export async function currentKey({ db, sealing }: Outside) {
-  const known = await privateKeys(db);
-  for (const { kid, private_sealed } of known) {
+export async function currentKey(outside: Outside) {
+  const known = await openKey(outside);
+  if (known) return known;
+  return inOne(outside.db, async (db) => {
+    // If two come at once, the first makes it for both: the other waits until it is committed.
+    await sql`select pg_advisory_xact_lock(hashtext('traject.signing'))`.execute(db);
+    return (await openKey({ ...outside, db })) ?? addKey({ ...outside, db });
+  });
+}
+
+const inOne = <T>(db: Db, work: (db: Db) => Promise<T>) =>
+  db.isTransaction ? work(db) : db.transaction().execute(work);
+
+async function openKey({ db, sealing }: Outside) {
+  const keys = db.selectFrom('signing_keys').select(['kid', 'private_sealed']);
+  for (const { kid, private_sealed } of await keys.orderBy('id', 'desc').execute()) {
     const text = sealing.open(private_sealed, kid);
     if (text) return { kid, key: await importPKCS8(text, algorithm) };
   }
-  await addKey({ db, sealing }, `traject-${known.length + 1}`);
-  return currentKey({ db, sealing });
+  return undefined;
 }
 
-const privateKeys = (db: Db) =>
-  db.selectFrom('signing_keys').select(['kid', 'private_sealed']).orderBy('id', 'desc').execute();
-
-/** If two make the same one, the first makes it for both: the other waits until it is committed. */
-async function addKey({ db, sealing }: Outside, kid: string) {
+/** Named by what it is, so that another one never has its name, not even after a restore. */
+async function addKey({ db, sealing, nameOf }: Outside) {
   const { publicKey, privateKey } = await generateKeyPair(algorithm, { extractable: true });
   const public_jwk = await exportJWK(publicKey);
+  const kid = nameOf(await calculateJwkThumbprint(public_jwk));
   const private_sealed = sealing.seal(await exportPKCS8(privateKey), kid);
-  await db
-    .insertInto('signing_keys')
-    .values({ kid, public_jwk, private_sealed })
-    .onConflict((conflict) => conflict.column('kid').doNothing())
-    .execute();
+  await db.insertInto('signing_keys').values({ kid, public_jwk, private_sealed }).execute();
+  return { kid, key: privateKey };
 }

@@ -3,7 +3,7 @@ import type { GrownProcess, Growth, Target } from '@traject/contract/growth';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { LevelMark, levelOf, levels } from '../../ui/levels/levels.tsx';
+import { LevelMark, levelOf } from '../../ui/levels/levels.tsx';
 import { type LayerName, scoresIn } from './layers.ts';
 
 type Props = {
@@ -52,14 +52,4 @@ export function LayersTable({ known, shown, on }: Props) {
   );
 }
 
-/** A median can lie between two levels. */
-function Score({ score }: { score: number | null }) {
-  const { t } = useTranslation();
-  if (score === null || Number.isInteger(score))
-    return <LevelMark level={score === null ? undefined : levelOf(score)} />;
-  const [low, high] = [Math.floor(score), Math.ceil(score)].map((each) => levels[each - 1]);
-  return t('growth.between', {
-    low: t(`levels.${low ?? 'none'}`),
-    high: t(`levels.${high ?? 'none'}`),
-  });
-}
+const Score = ({ score }: { score: number | null }) => <LevelMark level={levelOf(score)} />;

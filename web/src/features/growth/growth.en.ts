@@ -21,7 +21,6 @@ export default {
   months_ago_one: '{{count}} month ago',
   months_ago_other: '{{count}} months ago',
   as_table: 'The layers in a table',
-  between: '{{low}} or {{high}}',
   over_time: 'Over time',
   failed: 'The growth could not be loaded',
   process: 'Work process',

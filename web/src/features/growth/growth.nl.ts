@@ -18,7 +18,6 @@ export default {
   months_ago_one: '{{count}} maand geleden',
   months_ago_other: '{{count}} maanden geleden',
   as_table: 'De lagen in een tabel',
-  between: '{{low}} of {{high}}',
   over_time: 'Verloop',
   failed: 'De groei laden is niet gelukt',
   process: 'Werkproces',

@@ -23,7 +23,7 @@ const aim = (id: number, score: number, due_on: string, now: number | null = nul
 const growth: Growth = {
   group: { name: '2A', year: 2026 },
   processes: [
-    process(1, [level('2026-02-01', 3, true), level('2026-06-01', 1), level('2026-10-01', 2)], 2.5),
+    process(1, [level('2026-02-01', 3, true), level('2026-06-01', 1), level('2026-10-01', 2)], 2),
     process(2, [level('2026-10-01', 1, true)]),
     process(3, []),
   ],
@@ -36,7 +36,7 @@ describe('the layers over the chart', () => {
     expect(scoresIn('others', known, '')).toEqual([2, null, null]);
     expect(scoresIn('earlier', known, '2026-07-01')).toEqual([1, null, null]);
     expect(scoresIn('earlier', known, '2026-03-01')).toEqual([3, null, null]);
-    expect(scoresIn('group', known, '')).toEqual([2.5, null, null]);
+    expect(scoresIn('group', known, '')).toEqual([2, null, null]);
   });
 
   it('have the target that comes first, and none that is over', () => {

@@ -39,7 +39,7 @@ export function Verified({ found, onOther }: Props) {
       </section>
       <Compare sha256={found.pdf.sha256} />
       <RestsOn found={found} />
-      <Seal seal={found.seal} />
+      <Seal seal={found.seal} iss={found.iss} />
       <SheetButton look="quiet" onClick={onOther}>
         {t('verify_page.other')}
       </SheetButton>
@@ -128,13 +128,16 @@ function Piece({ piece: { number, work_process, title, file } }: { piece: Sealed
 
 const keys = '/.well-known/jwks.json';
 
-function Seal({ seal }: { seal: string }) {
+function Seal({ seal, iss }: { seal: string; iss: string }) {
   const { t } = useTranslation();
   const save = () => keep(new Blob([seal], { type: 'application/jose' }), 'portfolio.jws');
   return (
     <section className={classes.part}>
       <h2>{t('verify_page.seal')}</h2>
       <p>{t('verify_page.seal_text')}</p>
+      <p>
+        {t('verify_page.issuer')}: <a href={iss}>{iss}</a>
+      </p>
       <p>
         {t('verify_page.keys')}: <a href={keys}>{`${window.location.origin}${keys}`}</a>
       </p>

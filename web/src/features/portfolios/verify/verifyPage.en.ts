@@ -16,6 +16,7 @@ const texts: typeof nl = {
   withdrawn_text: '{{organisation}} withdrew this portfolio on {{date}}. The reason:',
   about: 'What was sealed',
   student: 'Portfolio of',
+  issuer: 'Issuer',
   diploma: 'Programme',
   sealed: 'Sealed',
   sealed_by: '{{date}}, by {{name}}',

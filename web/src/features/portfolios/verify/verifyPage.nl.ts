@@ -15,6 +15,7 @@ export default {
   about: 'Wat verzegeld is',
   student: 'Portfolio van',
   diploma: 'Opleiding',
+  issuer: 'Uitgever',
   sealed: 'Verzegeld',
   sealed_by: '{{date}}, door {{name}}',
   compare: 'De PDF vergelijken',
