@@ -32,6 +32,7 @@ test('a student sets a target, sees that it is next, and looks how far they came
   const row = page.getByRole('table', { name: 'Doelen' }).getByRole('row', { name: period });
   await expect(row).toContainText('Nog niet gehaald');
 
+  await page.getByRole('button', { name: 'Vergelijken' }).click();
   for (const layer of ['Eigen oordeel', 'Oordeel van anderen', 'Doelen', /^Midden van de klas/])
     await page.getByRole('button', { name: layer }).click();
   const layers = page.getByRole('table', { name: 'De lagen in een tabel' });
@@ -79,7 +80,6 @@ test('a teacher reads how a class is doing, and a coordinator how a diploma is',
   await page.goto('/groups');
   await page.getByRole('link', { name: 'Cijfers' }).click();
   await page.getByRole('combobox', { name: 'Schooljaar' }).selectOption({ index: 1 });
-  await expect(page).toHaveURL(/year=20\d\d/);
   await expect(page.getByText('Niveaus door de tijd')).toBeVisible();
   await page.setViewportSize({ width: 375, height: 800 });
   await expectFine(page, 'the numbers of a diploma on a phone');

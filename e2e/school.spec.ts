@@ -64,6 +64,7 @@ test('a teacher with a class: imported, asked for all at once, followed, reminde
   await page.getByLabel('1.1 Maakt kennis met de zorgvrager').check();
   await page.getByLabel('Begeleider', { exact: true }).check();
   await page.getByLabel('E-mailadres, Begeleider van iedereen').fill(mentor);
+  await page.getByRole('button', { name: 'Bekijk vooraf' }).click();
   await page.getByLabel('Voornaam, Begeleider van iedereen').fill('Ria');
   await page.getByLabel('Achternaam, Begeleider van iedereen').fill('Smit');
   await page.getByRole('button', { name: 'Bekijk vooraf' }).click();

@@ -62,7 +62,7 @@ const later = new RegExp(
     '/ui/(Fold|TablePage|useFreshRow|KeptActions|KeptTable|ListRow|MoveButtons|NumberField|PersonPlaceholder|PlaceFilter|picture/|vat/)|/platform/(administered|byTeam|ownPicture|money|placesToAsk|typedDate|use(Archive|Conflict|Differences|Draft|Editing|Move|RecordForm|Upload))\\.',
     '/contract/src/(accounts?|approvals|bookkeeping|hours|invoice\\w*|messages|payers|payments|portal|reminders|teams|common/(template|standard|survey|fileActions))',
     '/contract/src/common/(appointment|message|portal|profile|iban|reminding|invoiceNames|vat)|/platform/vat\\.|/routes/_app/-|/ui/TabLinks|/useLocation\\.',
-    '/icons/Icon(ArrowUp|ArrowDown|Archive|Circle|ClipboardList|Lock)\\.|/utils/clamp/|/platform/useStateName\\.',
+    '/icons/Icon(ArrowUp|ArrowDown|Archive|Circle|ClipboardList|Copy|Lock)\\.|/(common|groups)/schoolYear\\.|/utils/clamp/|/platform/useStateName\\.',
     '/features/(auth|account|appointments)/|\\.\\w\\w\\.ts$',
   ].join('|'),
 );

@@ -22,7 +22,7 @@ const routes = tanstackRouter({
   semicolons: true,
 });
 
-const named = 'assets/[name]-[hash].js';
+const named = 'assets/[name]-[hash:7].js';
 const isLarge = new RegExp(`/(${largeGroups.join('|')})-`);
 
 /**

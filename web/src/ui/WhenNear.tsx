@@ -8,8 +8,10 @@ export function WhenNear({ children, fallback }: Props) {
   const [isNear, setNear] = useState(!('IntersectionObserver' in window));
   useEffect(() => {
     if (isNear || !place.current) return undefined;
-    const watching = new IntersectionObserver((seen) =>
-      setNear(seen.some(({ isIntersecting }) => isIntersecting)),
+    // What only peeks in at the edge is not read yet.
+    const watching = new IntersectionObserver(
+      (seen) => setNear(seen.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '0px 0px -30% 0px' },
     );
     watching.observe(place.current);
     return () => watching.disconnect();

@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCopy, IconExternalLink } from '@tabler/icons-react';
 import type { Badge, BadgeTask } from '@traject/contract/badges';
@@ -84,7 +84,7 @@ function PageLinks({ title, code }: { title: string; code: string }) {
         icon={IconCopy}
         onClick={() => copy(new URL(path, window.location.origin).href)}
       />
-      <Anchor
+      <a
         href={path}
         target="_blank"
         rel="noreferrer"
@@ -93,7 +93,7 @@ function PageLinks({ title, code }: { title: string; code: string }) {
         title={t('badges.open', { title })}
       >
         <IconExternalLink size={17} stroke={1.75} aria-hidden />
-      </Anchor>
+      </a>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconFileTypePdf, IconFileZip } from '@tabler/icons-react';
 import type { Portfolio } from '@traject/contract/portfolios';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ export function PortfolioRow({ studentId, portfolio, mayOpen, onWithdraw }: Prop
           </p>
         )}
         {code && (
-          <Anchor
+          <a
             href={`/verify/${code}`}
             target="_blank"
             rel="noreferrer"
@@ -43,7 +43,7 @@ export function PortfolioRow({ studentId, portfolio, mayOpen, onWithdraw }: Prop
             className={classes.check}
           >
             {t('portfolios.check')}
-          </Anchor>
+          </a>
         )}
       </div>
       <Row gap={8} wrap className={classes.actions}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { diplomasQuery, groupQuery } from '../../features/groups/groups.api.ts';
 import { schoolYear, yearChoices, yearName } from '../../features/groups/schoolYear.ts';
@@ -20,19 +20,11 @@ const lazy = async () =>
 const OfGroup = lazily(lazy, 'OfGroup');
 const OfDiploma = lazily(lazy, 'OfDiploma');
 
-type Search = {
-  group_id?: number | undefined;
-  diploma_id?: number | undefined;
-  year?: string | undefined;
-};
-type Props = { search: Search; onSearch: (search: Search) => void };
-
 /** Of one group when the address names it, otherwise of everybody of a diploma. */
-export function SchoolNumbers({ search, onSearch }: Props) {
-  const { group_id } = search;
+export function SchoolNumbers({ groupId }: { groupId: number | undefined }) {
   return (
     <Suspense fallback={<RowsSkeleton rows={8} />}>
-      {group_id ? <Group groupId={group_id} /> : <Diploma search={search} onSearch={onSearch} />}
+      {groupId ? <Group groupId={groupId} /> : <Diploma />}
     </Suspense>
   );
 }
@@ -51,9 +43,13 @@ function Group({ groupId }: { groupId: number }) {
   return <OfGroup groupId={groupId} name={name} year={data && yearName(data.year)} back={back} />;
 }
 
-function Diploma({ search: { diploma_id, year }, onSearch }: Props) {
+function Diploma() {
   const { t } = useTranslation();
   const { data: diplomas } = useQuery(diplomasQuery);
+  const [chosen, setChosen] = useState<{ diploma: string | undefined; year: string }>({
+    diploma: undefined,
+    year: String(schoolYear()),
+  });
   const back = <Link to="/groups">{t('groups.title')}</Link>;
   if (!diplomas) return <PageHead title={t('groups.numbers')} back={back} />;
   return (
@@ -63,11 +59,8 @@ function Diploma({ search: { diploma_id, year }, onSearch }: Props) {
         label: [title, edition, organisation.name].filter(Boolean).join(', '),
       }))}
       years={yearChoices().slice(1)}
-      chosen={{
-        diploma: diploma_id ? String(diploma_id) : undefined,
-        year: year ?? String(schoolYear()),
-      }}
-      onChoose={({ diploma, year: of }) => onSearch({ diploma_id: Number(diploma), year: of })}
+      chosen={chosen}
+      onChoose={setChosen}
       back={back}
     />
   );

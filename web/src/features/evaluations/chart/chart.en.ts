@@ -6,6 +6,7 @@ export default {
   back: 'Students',
   own_back: 'My evaluations',
   page: 'Chart',
+  compare: 'Compare',
   failed: 'The chart could not be loaded',
   described: 'Radar chart of {{count}} work processes. {{levels}}.',
   point: '{{number}} {{level}}',

@@ -3,6 +3,7 @@ export default {
   back: 'Studenten',
   own_back: 'Mijn beoordelingen',
   page: 'Grafiek',
+  compare: 'Vergelijken',
   failed: 'De grafiek laden is niet gelukt',
   described: 'Radardiagram van {{count}} werkprocessen. {{levels}}.',
   point: '{{number}} {{level}}',
