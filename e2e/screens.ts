@@ -10,9 +10,7 @@ export const screens = {
     '/page_not_found',
     '/mine',
     `/mine/${'x'.repeat(43)}`,
-    `/badge/${'x'.repeat(22)}`,
     '/verify',
-    `/verify/${'x'.repeat(28)}`,
   ],
   /** A client who is known in the browser. */
   party: ['/mine/pages/7', '/mine/pages/7/messages', '/mine/pages/7/own'],
