@@ -6,7 +6,7 @@ create table portfolios (
   diploma_id       integer not null,
   -- Printed on it: whoever holds it may read what was sealed. 28 letters of 5 bits.
   code             text not null unique check (code ~ '^[0-9A-HJKMNP-TV-Z]{28}$'),
-  language         text not null,
+  language         language not null,
   sealed_by        integer,
   sealed_by_name   text not null,
   sealed_at        timestamptz not null,

@@ -91,6 +91,7 @@ describe('what is sensitive', () => {
       'profile.file',
       'profile.picture',
       'rights.downloadInvoice',
+      'schoolNumbers.groupCsv',
     ]);
   });
 

@@ -45,6 +45,12 @@ export async function oneSchoolRowOfEach(
 
 /** What a sealed portfolio has at least. */
 export const aSealed = (word: unknown) => ({
-  ...{ code: newCode(), language: 'nl', sealed_by_name: 'x', sealed_at: new Date(), seal: 'x' },
+  ...{
+    code: newCode(),
+    language: 'nl' as const,
+    sealed_by_name: 'x',
+    sealed_at: new Date(),
+    seal: 'x',
+  },
   ...{ contents: { student: word, core_tasks: [] }, manifest: { answers: [], evidence: [] } },
 });

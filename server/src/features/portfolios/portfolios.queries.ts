@@ -48,8 +48,8 @@ const rows = (db: Db, student_id: number) =>
     .selectFrom('portfolios as x')
     .where('x.student_id', '=', student_id)
     .select(['x.id', 'x.code', 'x.sealed_by_name as sealed_by'])
-    .select(({ ref }) => [
-      ref('x.language').$castTo<Language>().as('language'),
+    .select([
+      'x.language',
       at('x.sealed_at').as('sealed_at'),
       sql<number>`jsonb_array_length(x.manifest -> 'answers')`.as('answers'),
       sql<number>`jsonb_array_length(x.manifest -> 'evidence')`.as('evidence'),
@@ -130,7 +130,7 @@ export async function lockKept(db: Db, kept: readonly Kept[]) {
 
 export type NewPortfolio = Place & {
   code: string;
-  language: string;
+  language: Language;
   sealed_by: number;
   sealed_by_name: string;
   sealed_at: Date;

@@ -847,7 +847,7 @@ export type Tables = {
     student_id: number;
     diploma_id: number;
     code: string;
-    language: string;
+    language: Language;
     sealed_by: number | null;
     sealed_by_name: string;
     sealed_at: Date;
