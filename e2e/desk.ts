@@ -60,6 +60,8 @@ export async function expectFine(page: Page, what: string) {
       await page.setViewportSize({ width, height: 900 });
       // When scrolled, a row half hidden under the header would count as too small to press.
       await page.evaluate(() => window.scrollTo(0, 0));
+      // The last answer is dimmed while the next one is on its way.
+      await expect(page.locator('[data-updating]')).toHaveCount(0);
       await expectAccessible(page, isDialog ? '[role=dialog]' : 'html');
       // Lists become cards in a moment of their own.
       const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

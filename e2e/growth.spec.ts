@@ -15,12 +15,16 @@ test('a student sets a target, sees that it is next, and looks how far they came
   const { processes } = await call<Growth>('GET', path);
   const low = processes.find(({ levels }) => levels.every(({ score }) => score < 3));
   const number = low?.work_process.number ?? '';
+  expect(number, 'a work process below professional').not.toBe('');
   const period = `Periode ${Date.now()}`;
   const tomorrow = new Date(Date.now() + 30 * 60 * 60 * 1000);
 
   await page.goto(`/chart/${student}/1`);
   const tasks = page.getByRole('heading', { name: 'Kerntaken en werkprocessen' });
-  await tasks.scrollIntoViewIfNeeded();
+  // A window that ends just below the targets: they peek in, and nothing scrolls.
+  await page.setViewportSize({ width: 1440, height: 500 });
+  const { y } = (await tasks.boundingBox()) ?? { y: 0 };
+  await page.setViewportSize({ width: 1440, height: Math.ceil(y) + 30 });
   await page.getByRole('button', { name: 'Doel stellen' }).click();
   const form = page.getByRole('dialog', { name: 'Doel stellen' });
   await form.getByRole('checkbox', { name: new RegExp(`^${number} `) }).check();

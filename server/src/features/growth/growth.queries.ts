@@ -21,7 +21,7 @@ export async function getGrowth(db: Db, seeing: Seeing, key: Key): Promise<Growt
     .where('diploma_id', '=', key.diplomaId)
     .select('diploma_id')
     .executeTakeFirstOrThrow(notFound);
-  const group = await findGroup(db, key);
+  const group = await findClass(db, key);
   const [processes, levels, medians] = await Promise.all([
     processesOf(db, key).execute(),
     levelsOf(db, seeing, key),
@@ -64,8 +64,8 @@ async function levelsOf(db: Db, { viewer, now }: Seeing, { studentId, diplomaId 
   return rows;
 }
 
-/** The newest group of this diploma in which the student is. */
-const findGroup = (db: Db, { studentId, diplomaId }: Key) =>
+/** The class of the student: of their groups of this year and diploma the one with most students. */
+const findClass = (db: Db, { studentId, diplomaId }: Key) =>
   db
     .selectFrom('groups as g')
     .innerJoin('group_people as p', 'p.group_id', 'g.id')
@@ -75,6 +75,14 @@ const findGroup = (db: Db, { studentId, diplomaId }: Key) =>
     .where('g.archived_at', 'is', null)
     .select(['g.id', 'g.name', 'g.year'])
     .orderBy('g.year', 'desc')
+    .orderBy(
+      ({ selectFrom }) =>
+        selectFrom('group_people as all')
+          .whereRef('all.group_id', '=', 'g.id')
+          .where('all.part', '=', 'student')
+          .select(({ fn }) => fn.countAll().as('students')),
+      'desc',
+    )
     .orderBy('g.id', 'desc')
     .executeTakeFirst();
 

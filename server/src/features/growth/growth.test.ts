@@ -75,6 +75,8 @@ describe('growth', () => {
     expect(await first()).toMatchObject({ median: null });
     const fifth = others[4] ?? sanne;
     await school.ask(fifth, jolanda, 'mentor', { score: 2 });
+    // A small group that was made beside it later is not their class.
+    await aGroup(db, school, { name: 'Leesclub', students: [sanne, fifth] });
     expect((await growth()).group).toEqual({ name: 'VIG-2A', year: 2026 });
     expect(await first()).toMatchObject({ median: 2 });
     // The level that counts, not the average of all.
