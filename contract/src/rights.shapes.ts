@@ -28,6 +28,8 @@ export const erasure = z.object({
     surveys: count,
     /** Notes about clients and evaluations of students, written by a colleague. */
     written: count,
+    /** Sealed portfolios of others that name them: a seal would break. */
+    portfolios: count,
   }),
 });
 

@@ -54,7 +54,11 @@ export async function countAll(db: Db, place: Place) {
     (select count(*) from notes n join trajectories t on t.id = n.trajectory_id
       where n.author_id = ${place.id} and t.client_id <> ${place.id} and ${here(place, 't.organisation_id')})
     + (select count(*) from evaluations where ${here(place)} and evaluator_id = ${place.id}
-      and student_id <> evaluator_id and done_at is not null) as written`.execute(db);
+      and student_id <> evaluator_id and done_at is not null) as written,
+    (select count(*) from portfolios f where ${here(place)} and f.student_id <> ${place.id}
+      and (f.sealed_by = ${place.id} or exists (select from evaluations e
+        where e.student_id = f.student_id and e.evaluator_id = ${place.id}
+          and e.done_at <= f.sealed_at))) as portfolios`.execute(db);
   return rows[0] as Erasure['goes'] & Erasure['stays'];
 }
 

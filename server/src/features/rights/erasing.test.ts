@@ -12,7 +12,8 @@ import {
   makeFinal,
 } from '../../testing/invoices.ts';
 import { lastMail } from '../../testing/mails.ts';
-import { aSchool } from '../../testing/school.ts';
+import { aPortfolio } from '../../testing/portfolios.ts';
+import { aSchool, inDays } from '../../testing/school.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aNote, anExperience, aTrajectory } from '../../testing/trajectories.ts';
 import { aWholeTrajectory } from '../../testing/wholeTrajectory.ts';
@@ -59,7 +60,7 @@ describe('erasing a client', () => {
         evaluations: 0,
         files: 6,
       },
-      stays: { invoices: 2, surveys: 0, written: 0 },
+      stays: { invoices: 2, surveys: 0, written: 0, portfolios: 0 },
     });
     const refused = await erase(client.id, 'Fatima');
     expect(refused.statusCode).toBe(422);
@@ -315,6 +316,18 @@ describe('erasing a student or a colleague', () => {
     expect((await erase(jolanda.id, jolanda.name)).json().errors).toEqual([
       expect.stringContaining('openstaande beoordelingen'),
     ]);
+  });
+
+  it('tells in how many sealed portfolios of others a name stays', async () => {
+    const school = await aSchool(db, own, 1, 'Kok');
+    const [student = admin] = school.students;
+    const mentor = await anAccount(db, { last_name: 'Mentor', in: [['evaluator', own]] });
+    await school.ask(student, mentor, 'mentor', { score: 2, done_at: inDays(-800) });
+    expect((await preview(mentor.id)).stays.portfolios).toBe(0);
+    await aPortfolio(world, school, { student_id: student.id, word: 'Verzegeld' });
+    expect((await preview(mentor.id)).stays.portfolios).toBe(1);
+    // Their own goes.
+    expect((await preview(student.id)).stays.portfolios).toBe(0);
   });
 
   it('leaves an organisation its last admin, even when two erase each other', async () => {

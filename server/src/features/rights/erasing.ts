@@ -21,14 +21,14 @@ export async function previewErasure(
   { person, user, language }: Asking & { language: Language },
 ): Promise<Erasure> {
   const { name, account_id } = await findKnown(db, person.id);
-  const { invoices, surveys, written, ...goes } = await countAll(db, person);
+  const { invoices, surveys, written, portfolios, ...goes } = await countAll(db, person);
   const refusals = await refusalsOf(db, { person, user, now: clock() });
   return {
     name,
     refusals: refusals.map((key) => sentence(language, key)),
     has_account: account_id !== null,
     goes,
-    stays: { invoices, surveys, written },
+    stays: { invoices, surveys, written, portfolios },
   };
 }
 

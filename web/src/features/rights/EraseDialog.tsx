@@ -86,7 +86,7 @@ const goes = [
   'evaluations',
   'files',
 ] as const;
-const stays = ['invoices', 'surveys', 'written'] as const;
+const stays = ['invoices', 'surveys', 'written', 'portfolios'] as const;
 
 function Effects({ erasure }: { erasure: Erasure }) {
   const { t } = useTranslation();

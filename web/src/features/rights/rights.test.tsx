@@ -28,7 +28,7 @@ const erasure = {
   refusals: [] as string[],
   has_account: false,
   goes: { trajectories: 2, notes: 1, documents: 0, applications: 0, evaluations: 0, files: 4 },
-  stays: { invoices: 1, surveys: 0, written: 0 },
+  stays: { invoices: 1, surveys: 0, written: 0, portfolios: 0 },
 };
 const organisation = {
   ...foundation,
