@@ -26,8 +26,8 @@ export async function addSchool(sql: Sql, students: number, password_hash: strin
   await addPeople(sql);
   await sql`insert into accounts (id, email, password_hash, first_name, last_name)
     select id, email, ${password_hash}, first_name, last_name from people
-    where email = any(${Object.values(atSchool)})`;
-  await sql`update people set account_id = id where email = any(${Object.values(atSchool)})`;
+    where email in ${sql(Object.values(atSchool))}`;
+  await sql`update people set account_id = id where email in ${sql(Object.values(atSchool))}`;
   await addDiplomas(sql);
   await addGroups(sql);
   await addEvaluations(sql);
