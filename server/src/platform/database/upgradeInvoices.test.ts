@@ -4,36 +4,14 @@ import { afterAll, expect, it } from 'vitest';
 import { anAccount, tokenOf } from '../../testing/factories.ts';
 import { openApp } from '../../testing/openApp.ts';
 import { readPdf } from '../../testing/pdfText.ts';
-import { emptyDb } from '../../testing/testDb.ts';
-import { inTransaction } from '../backup/transaction.ts';
-import { applyMigrations, migrationNames } from './migrate.ts';
-import { prepareDatabase } from './openDatabase.ts';
 import { fillBeforeFinal } from './upgradeInvoices.testing.ts';
 import { fillBeforePortal } from './upgradePortal.testing.ts';
-import { storedThen } from './upgrades.testing.ts';
-import { fillBeforeWorkingDay } from './upgradeWorkingDay.testing.ts';
+import { anUpgradedDatabase } from './upgrades.testing.ts';
 
-const database = await emptyDb();
-const { sql } = database;
-const all = await migrationNames();
-const upTo = (end: string) =>
-  inTransaction(database.url, ({ run }) =>
-    applyMigrations(
-      run,
-      all.filter((name) => name < end),
-    ),
-  );
-await upTo('0041');
-await fillBeforeWorkingDay(sql);
-await upTo('0045');
-await fillBeforePortal(sql);
-await upTo('0046');
-await fillBeforeFinal(sql);
-
-const { names, contents } = await storedThen(sql);
-const before = await contents();
-await prepareDatabase(database, database.url, 'not needed where there is a password');
-const after = await contents();
+const { database, sql, names, before, after } = await anUpgradedDatabase({
+  '0045': fillBeforePortal,
+  '0046': fillBeforeFinal,
+});
 const app = await openApp(database);
 afterAll(app.close);
 

@@ -2,34 +2,13 @@ import { afterAll, expect, it } from 'vitest';
 import { remind } from '../../features/reminders/remind.ts';
 import { openApp } from '../../testing/openApp.ts';
 import { visitor } from '../../testing/portalDesk.ts';
-import { emptyDb } from '../../testing/testDb.ts';
 import { finished } from '../access/portalPages.ts';
-import { inTransaction } from '../backup/transaction.ts';
-import { applyMigrations, migrationNames } from './migrate.ts';
-import { prepareDatabase } from './openDatabase.ts';
 import { fillBeforePortal, tokenOfTask } from './upgradePortal.testing.ts';
-import { officeTime, storedThen } from './upgrades.testing.ts';
-import { fillBeforeWorkingDay } from './upgradeWorkingDay.testing.ts';
+import { anUpgradedDatabase, officeTime } from './upgrades.testing.ts';
 
-const database = await emptyDb();
-const { sql } = database;
-const all = await migrationNames();
-const upTo = (end: string) =>
-  inTransaction(database.url, ({ run }) =>
-    applyMigrations(
-      run,
-      all.filter((name) => name < end),
-    ),
-  );
-await upTo('0041');
-await fillBeforeWorkingDay(sql);
-await upTo('0045');
-await fillBeforePortal(sql);
-
-const { names, contents } = await storedThen(sql);
-const before = await contents();
-await prepareDatabase(database, database.url, 'not needed where there is a password');
-const after = await contents();
+const { database, sql, names, before, after } = await anUpgradedDatabase({
+  '0045': fillBeforePortal,
+});
 const app = await openApp(database);
 afterAll(app.close);
 const { linksTo, askedLink, visit } = visitor(app);

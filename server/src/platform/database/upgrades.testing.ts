@@ -1,4 +1,27 @@
 import type { Sql } from 'postgres';
+import { emptyDb } from '../../testing/testDb.ts';
+import { inTransaction } from '../backup/transaction.ts';
+import { applyMigrations, migrationNames } from './migrate.ts';
+import { prepareDatabase } from './openDatabase.ts';
+import { fillBeforeWorkingDay } from './upgradeWorkingDay.testing.ts';
+
+type Filled = Record<string, (sql: Sql) => Promise<unknown>>;
+
+/** A database that lived through the releases: filled just before each migration that is named. */
+export async function anUpgradedDatabase(filled: Filled) {
+  const database = await emptyDb();
+  const { sql } = database;
+  const all = await migrationNames();
+  for (const [end, fill] of Object.entries({ '0041': fillBeforeWorkingDay, ...filled })) {
+    const until = all.filter((name) => name < end);
+    await inTransaction(database.url, ({ run }) => applyMigrations(run, until));
+    await fill(sql);
+  }
+  const { names, contents } = await storedThen(sql);
+  const before = await contents();
+  await prepareDatabase(database, database.url, 'not needed where there is a password');
+  return { database, sql, names, before, after: await contents() };
+}
 
 type Table = { name: string; columns: string[] };
 
