@@ -5,8 +5,8 @@ import type { Badge, BadgeTask } from '@traject/contract/badges';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { ActionRow } from '../../ui/ActionRow.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Row } from '../../ui/layout.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import text from '../../ui/text.module.css';
 import { toast } from '../../ui/toast.ts';
@@ -19,34 +19,35 @@ export function BadgeRow({ task, onAsk }: Props) {
   const { t } = useTranslation();
   const { title, badge, may_grant, may_revoke, level_count, work_process_count } = task;
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
-        <p className={text.rowTitle}>{title}</p>
-        <p className={text.secondary}>
-          {t('badges.levels', { levels: level_count, count: work_process_count })}
-        </p>
-        <BadgeState badge={badge} />
-        {badge?.remark && <p className={`${text.secondary} ${text.lines}`}>{badge.remark}</p>}
-      </div>
-      <Row gap={4} className={classes.actions}>
-        {badge && <PageLinks title={title} code={badge.code} />}
-        {may_grant && (
-          <Button size="sm" aria-label={t('badges.grant_of', { title })} onClick={onAsk}>
-            {t('badges.grant')}
-          </Button>
-        )}
-        {may_revoke && (
-          <Button
-            size="sm"
-            variant="default"
-            aria-label={t('badges.revoke_of', { title })}
-            onClick={onAsk}
-          >
-            {t('badges.revoke')}
-          </Button>
-        )}
-      </Row>
-    </li>
+    <ActionRow
+      actions={
+        <>
+          {badge && <PageLinks title={title} code={badge.code} />}
+          {may_grant && (
+            <Button size="sm" aria-label={t('badges.grant_of', { title })} onClick={onAsk}>
+              {t('badges.grant')}
+            </Button>
+          )}
+          {may_revoke && (
+            <Button
+              size="sm"
+              variant="default"
+              aria-label={t('badges.revoke_of', { title })}
+              onClick={onAsk}
+            >
+              {t('badges.revoke')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className={text.rowTitle}>{title}</p>
+      <p className={text.secondary}>
+        {t('badges.levels', { levels: level_count, count: work_process_count })}
+      </p>
+      <BadgeState badge={badge} />
+      {badge?.remark && <p className={`${text.secondary} ${text.lines}`}>{badge.remark}</p>}
+    </ActionRow>
   );
 }
 

@@ -5,10 +5,10 @@ import type { Portfolio, StudentPortfolios } from '@traject/contract/portfolios'
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazily } from '../../platform/lazily.ts';
+import { ActionRow } from '../../ui/ActionRow.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Row } from '../../ui/layout.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
@@ -81,7 +81,7 @@ function Listed({ data, onWithdraw }: ListedProps) {
           text={t('portfolios.empty_text')}
         />
       )}
-      <ul>
+      <ul className={classes.list}>
         {portfolios.map((portfolio) => (
           <PortfolioRow
             key={portfolio.id}
@@ -91,8 +91,8 @@ function Listed({ data, onWithdraw }: ListedProps) {
             onWithdraw={data.may_withdraw ? () => onWithdraw(portfolio) : undefined}
           />
         ))}
+        {is_enrolled && !is_covered && <Draft data={data} />}
       </ul>
-      {is_enrolled && !is_covered && <Draft data={data} />}
     </>
   );
 }
@@ -103,31 +103,32 @@ function Draft({ data: { student, diploma } }: { data: StudentPortfolios }) {
   const place = { studentId: student.id, diplomaId: diploma.diploma_id };
   const { take, busy } = useTaking((kind: Kind) => takeDraft(place, kind));
   return (
-    <div className={classes.row}>
-      <div className={classes.what}>
-        <p className={text.rowTitle}>{t('portfolios.draft')}</p>
-        <p className={text.secondary}>{t('portfolios.draft_text')}</p>
-      </div>
-      <Row gap={8} wrap className={classes.actions}>
-        <Button
-          size="sm"
-          variant="default"
-          loading={busy === 'pdf'}
-          leftSection={<Icon of={IconFileTypePdf} />}
-          onClick={() => take('pdf')}
-        >
-          {t('portfolios.draft_pdf')}
-        </Button>
-        <Button
-          size="sm"
-          variant="default"
-          loading={busy === 'zip'}
-          leftSection={<Icon of={IconFileZip} />}
-          onClick={() => take('zip')}
-        >
-          {t('portfolios.draft_zip')}
-        </Button>
-      </Row>
-    </div>
+    <ActionRow
+      actions={
+        <>
+          <Button
+            size="sm"
+            variant="default"
+            loading={busy === 'pdf'}
+            leftSection={<Icon of={IconFileTypePdf} />}
+            onClick={() => take('pdf')}
+          >
+            {t('portfolios.draft_pdf')}
+          </Button>
+          <Button
+            size="sm"
+            variant="default"
+            loading={busy === 'zip'}
+            leftSection={<Icon of={IconFileZip} />}
+            onClick={() => take('zip')}
+          >
+            {t('portfolios.draft_zip')}
+          </Button>
+        </>
+      }
+    >
+      <p className={text.rowTitle}>{t('portfolios.draft')}</p>
+      <p className={text.secondary}>{t('portfolios.draft_text')}</p>
+    </ActionRow>
   );
 }

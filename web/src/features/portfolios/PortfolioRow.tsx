@@ -3,8 +3,8 @@ import { IconFileTypePdf, IconFileZip } from '@tabler/icons-react';
 import type { Portfolio } from '@traject/contract/portfolios';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../platform/format.ts';
+import { ActionRow } from '../../ui/ActionRow.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Row } from '../../ui/layout.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import text from '../../ui/text.module.css';
 import { type Kind, takeSealed } from './portfolios.api.ts';
@@ -25,42 +25,43 @@ export function PortfolioRow({ studentId, portfolio, mayOpen, onWithdraw }: Prop
   const { withdrawn, answers, evidence, code } = portfolio;
   const date = formatDateTime(portfolio.sealed_at);
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
-        <State portfolio={portfolio} />
-        <p className={text.secondary}>{t('portfolios.rests_on', { answers, evidence })}</p>
-        {code && (
-          <p>
-            {t('portfolios.code')}: <span className={classes.code}>{code}</span>
-          </p>
-        )}
-        {code && (
-          <a
-            href={`/verify/${code}`}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={t('portfolios.check_of', { date })}
-            className={classes.check}
-          >
-            {t('portfolios.check')}
-          </a>
-        )}
-      </div>
-      <Row gap={8} wrap className={classes.actions}>
-        {mayOpen && <Takes studentId={studentId} portfolio={portfolio} date={date} />}
-        {onWithdraw && !withdrawn && (
-          <Button
-            size="sm"
-            variant="subtle"
-            color="gray"
-            aria-label={t('portfolios.withdraw_of', { date })}
-            onClick={onWithdraw}
-          >
-            {t('portfolios.withdraw')}
-          </Button>
-        )}
-      </Row>
-    </li>
+    <ActionRow
+      actions={
+        <>
+          {mayOpen && <Takes studentId={studentId} portfolio={portfolio} date={date} />}
+          {onWithdraw && !withdrawn && (
+            <Button
+              size="sm"
+              variant="subtle"
+              color="gray"
+              aria-label={t('portfolios.withdraw_of', { date })}
+              onClick={onWithdraw}
+            >
+              {t('portfolios.withdraw')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <State portfolio={portfolio} />
+      <p className={text.secondary}>{t('portfolios.rests_on', { answers, evidence })}</p>
+      {code && (
+        <p>
+          {t('portfolios.code')}: <span className={classes.code}>{code}</span>
+        </p>
+      )}
+      {code && (
+        <a
+          href={`/verify/${code}`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('portfolios.check_of', { date })}
+          className={classes.check}
+        >
+          {t('portfolios.check')}
+        </a>
+      )}
+    </ActionRow>
   );
 }
 
