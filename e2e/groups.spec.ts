@@ -1,10 +1,5 @@
+import { chooseStudents, makeClass } from './classes.ts';
 import { expect, expectFine, test } from './desk.ts';
-
-const csv = (...rows: string[][]) => ({
-  name: 'klas.csv',
-  mimeType: 'text/csv',
-  buffer: Buffer.from(rows.map((row) => row.join(';')).join('\r\n')),
-});
 
 test('a coordinator makes a group from a list, and its teacher looks at it on a phone', async ({
   page,
@@ -14,32 +9,16 @@ test('a coordinator makes a group from a list, and its teacher looks at it on a 
   await page.goto('/groups');
   await expect(page.getByRole('row', { name: /VIG-2A/ })).toBeVisible();
   await expectFine(page, 'the list of groups');
-  await page.getByRole('button', { name: 'Groep toevoegen' }).click();
-  const form = page.getByRole('dialog', { name: 'Nieuwe groep' });
   const name = `VIG ${Date.now()}`;
-  await form.getByLabel('Naam').fill(name);
-  await form.getByRole('combobox', { name: 'Diploma' }).fill('Verzorgende');
-  await form.getByRole('option').first().click();
-  await form.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await makeClass(page, name);
 
-  await page.getByRole('button', { name: 'Docent toevoegen' }).click();
-  const adding = page.getByRole('dialog', { name: 'Docent toevoegen' });
-  await adding.getByRole('searchbox', { name: 'Zoek een docent' }).fill('jolanda');
-  await adding.getByRole('button', { name: 'Jolanda Bakker toevoegen' }).click();
-  await expect(adding.getByRole('button', { name: 'Jolanda Bakker toevoegen' })).toHaveCount(0);
-  await adding.getByRole('button', { name: 'Klaar' }).click();
-
-  await page.getByRole('button', { name: 'Studenten importeren' }).click();
-  const importing = page.getByRole('dialog', { name: 'Studenten importeren' });
   const heads = ['e-mail', 'voornaam', 'achternaam', 'leerbedrijf'];
-  const fresh = `bo${Date.now()}@example.nl`;
+  const fresh = [`bo${Date.now()}@example.nl`, 'Bo', 'Vos', 'Reinaerde'];
   const sanne = ['student@demo.example', 'Sanne', 'Willems', 'De Linde'];
-  const list = csv(heads, [fresh, 'Bo', 'Vos', 'Reinaerde'], sanne);
-  await importing.locator('input[type=file]').setInputFiles(list);
-  await expect(importing.getByText('Alles klopt: 1 nieuw, 1 al bekend.')).toBeVisible();
+  const rows = [heads, fresh, sanne];
+  const go = await chooseStudents(page, rows, 'Alles klopt: 1 nieuw, 1 al bekend.');
   await expectFine(page, 'the preview of a class');
-  await importing.getByRole('button', { name: 'Importeren' }).click();
+  await go.click();
   const grid = page.getByRole('grid', { name: 'Niveaus' });
   await expect(grid.getByRole('row')).toHaveCount(3);
   await expect(grid.getByRole('rowheader', { name: /Bo Vos/ })).toContainText('Reinaerde');

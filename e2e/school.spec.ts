@@ -1,34 +1,19 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { chooseStudents, makeClass } from './classes.ts';
 import { aPhone, callAs, linkTo, panel } from './desk.ts';
 import { test } from './fixtures.ts';
 
 const students = ['Bo', 'Mo'];
 
-/** A class of new students, taught by Jolanda, who signs in as evaluator. */
+/** A class of new students. */
 async function importClass(page: Page, name: string) {
   await page.goto('/groups');
-  await page.getByRole('button', { name: 'Groep toevoegen' }).click();
-  const form = page.getByRole('dialog', { name: 'Nieuwe groep' });
-  await form.getByLabel('Naam').fill(name);
-  await form.getByRole('combobox', { name: 'Diploma' }).fill('Verzorgende');
-  await form.getByRole('option').first().click();
-  await form.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.getByRole('button', { name: 'Docent toevoegen' }).click();
-  const adding = page.getByRole('dialog', { name: 'Docent toevoegen' });
-  await adding.getByRole('searchbox', { name: 'Zoek een docent' }).fill('jolanda');
-  await adding.getByRole('button', { name: 'Jolanda Bakker toevoegen' }).click();
-  await expect(adding.getByRole('button', { name: 'Jolanda Bakker toevoegen' })).toHaveCount(0);
-  await adding.getByRole('button', { name: 'Klaar' }).click();
-  await page.getByRole('button', { name: 'Studenten importeren' }).click();
-  const importing = page.getByRole('dialog', { name: 'Studenten importeren' });
-  const rows = students.map((who) => `${crypto.randomUUID()}@school.example;${who};${name}`);
-  await importing.locator('input[type=file]').setInputFiles({
-    ...{ name: 'klas.csv', mimeType: 'text/csv' },
-    buffer: Buffer.from(['e-mail;voornaam;achternaam', ...rows].join('\r\n')),
-  });
-  await expect(importing.getByText('Alles klopt: 2 nieuw, 0 al bekend.')).toBeVisible();
-  await importing.getByRole('button', { name: 'Importeren' }).click();
+  await makeClass(page, name);
+  const rows = students.map((who) => [`${crypto.randomUUID()}@school.example`, who, name]);
+  const heads = ['e-mail', 'voornaam', 'achternaam'];
+  await (
+    await chooseStudents(page, [heads, ...rows], 'Alles klopt: 2 nieuw, 0 al bekend.')
+  ).click();
   await expect(page.getByRole('rowheader', { name: `Bo ${name}` })).toBeVisible();
 }
 
