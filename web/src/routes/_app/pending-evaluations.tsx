@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { PendingSearch } from '../../features/evaluations/pending/grouped.ts';
 import { PendingPage } from '../../features/evaluations/pending/PendingPage.tsx';
-import { idOf, oneOf, reading, wordOf } from '../../platform/search.ts';
+import { idOf, oneOf, pageOf, reading, wordOf } from '../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/pending-evaluations')({
   staticData: { wing: 'pending' },
@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_app/pending-evaluations')({
     role: wordOf,
     diploma_id: idOf,
     name: wordOf,
+    page: pageOf,
   }),
   component: PendingRoute,
 });

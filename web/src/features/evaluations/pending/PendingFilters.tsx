@@ -16,7 +16,7 @@ type Props = {
 /** Only what tells the listed ones apart. */
 export function PendingFilters({ pending, search, onSearch }: Props) {
   const { t } = useTranslation();
-  const change = (part: PendingSearch) => onSearch({ ...search, ...part });
+  const change = (part: PendingSearch) => onSearch({ ...search, page: undefined, ...part });
   const diplomas = new Map(pending.map(({ diploma }) => [diploma.diploma_id, diploma.title]));
   const roles = evaluationRoles.filter((role) =>
     pending.some(({ evaluator_role }) => evaluator_role.name === role),

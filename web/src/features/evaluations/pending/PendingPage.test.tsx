@@ -64,6 +64,35 @@ it('shows those of one role or one student, and says when there are none', async
   expect(await screen.findByText('Niets gevonden')).toBeTruthy();
 });
 
+it('shows fifty at a time, and the last page when what came after it was answered', async () => {
+  const many = Array.from({ length: 120 }, (_, n) =>
+    aPending(100 + n, {
+      ...process(11 + (n % 2), `1.${1 + (n % 2)}`),
+      student: { id: 9, name: 'Bo' },
+    }),
+  );
+  fakeApi({ ...inside, 'GET /pending-evaluations': many });
+  const user = openApp('/pending-evaluations?page=9');
+  const rows = async () =>
+    (await tables()).flatMap((table) => within(table).getAllByRole('row').slice(1)).length;
+  await waitFor(async () => expect(await rows()).toBe(20));
+  await user.click(screen.getByRole('button', { name: 'Vorige pagina' }));
+  await waitFor(() => expect(addressNow()).toBe('/pending-evaluations?page=2'));
+  expect(await rows()).toBe(50);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Groeperen' }), 'Per werkproces');
+  await waitFor(() => expect(addressNow()).toBe('/pending-evaluations?by=process'));
+  expect(await rows()).toBe(50);
+  await user.click(screen.getByRole('button', { name: 'Pagina 2' }));
+  // A group that goes on says how many it has in all.
+  await waitFor(() =>
+    expect(regions()).toEqual([
+      expect.stringContaining('1.1 Werkproces 1.160'),
+      expect.stringContaining('1.2 Werkproces 1.260'),
+    ]),
+  );
+  expect(await rows()).toBe(50);
+});
+
 it('leads from one work process of a student to the others, on the page of the evaluation', async () => {
   fakeApi({
     ...inside,

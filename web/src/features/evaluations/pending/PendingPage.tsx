@@ -8,12 +8,13 @@ import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { Pager } from '../../../ui/Pager.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { PanelError } from '../../../ui/PanelError.tsx';
 import text from '../../../ui/text.module.css';
 import { pendingQuery } from '../pending.api.ts';
 import { endRound } from '../score/round.ts';
-import { filtered, grouped, type PendingSearch } from './grouped.ts';
+import { filtered, grouped, type PendingSearch, pageOf } from './grouped.ts';
 import { PendingFilters } from './PendingFilters.tsx';
 import { usePendingColumns } from './pendingColumns.tsx';
 
@@ -37,45 +38,54 @@ export function PendingPage({ search, onSearch }: Props) {
           <PanelError title={t('evaluations.pending.error')} onRetry={() => refetch()} />
         </Panel>
       ) : (
-        <PendingList pending={pending} search={search} />
+        <PendingList pending={pending} search={search} onSearch={onSearch} />
       )}
     </>
   );
 }
 
-type ListProps = { pending: readonly PendingEvaluation[] | undefined; search: PendingSearch };
+type ListProps = Props & { pending: readonly PendingEvaluation[] | undefined };
 
-function PendingList({ pending, search }: ListProps) {
+function PendingList({ pending, search, onSearch }: ListProps) {
   const { t } = useTranslation();
   const columns = usePendingColumns();
-  const rows = pending && filtered(pending, search);
-  const { by } = search;
+  const { by, page } = search;
   const shared = { columns, rowKey: ({ id }: PendingEvaluation) => id };
-  if (!rows || rows.length === 0 || !by)
+  const groups = pending && grouped(filtered(pending, search), by);
+  const { shown, meta } = pageOf(groups?.flatMap(({ list }) => list) ?? [], page);
+  const pager = <Pager meta={meta} onPage={(number) => onSearch({ ...search, page: number })} />;
+  if (!by || shown.length === 0)
     return (
       <DataTable
         {...shared}
         label={t('evaluations.pending.title')}
-        rows={rows}
+        rows={groups && shown}
         empty={<Nothing isFiltered={pending !== undefined && pending.length > 0} />}
+        footer={meta.last_page > 1 && pager}
       />
     );
+  const onPage = new Set(shown);
   return (
     <Stack gap={16}>
-      {grouped(rows, by).map(({ id, name, list, expires_at }) => (
-        <Panel
-          key={id}
-          title={name}
-          count={list.length}
-          action={
-            <span className={`${text.secondary} ${text.num}`}>
-              {t('pending_list.first', { count: list.length, date: formatDate(expires_at) })}
-            </span>
-          }
-        >
-          <DataTable {...shared} label={name} rows={list} />
-        </Panel>
-      ))}
+      {groups?.map(({ id, name, list, expires_at }) => {
+        const rows = list.filter((one) => onPage.has(one));
+        if (rows.length === 0) return null;
+        return (
+          <Panel
+            key={id}
+            title={name}
+            count={list.length}
+            action={
+              <span className={`${text.secondary} ${text.num}`}>
+                {t('pending_list.first', { count: list.length, date: formatDate(expires_at) })}
+              </span>
+            }
+          >
+            <DataTable {...shared} label={name} rows={rows} />
+          </Panel>
+        );
+      })}
+      {pager}
     </Stack>
   );
 }

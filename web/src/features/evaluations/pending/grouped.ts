@@ -1,3 +1,4 @@
+import type { Meta } from '@traject/contract/common/page';
 import type { PendingEvaluation } from '@traject/contract/evaluations';
 import { plain } from '../../../platform/plain.ts';
 
@@ -9,6 +10,7 @@ export type PendingSearch = {
   role?: string | undefined;
   diploma_id?: number | undefined;
   name?: string | undefined;
+  page?: number | undefined;
 };
 
 type Rows = readonly PendingEvaluation[];
@@ -21,11 +23,12 @@ export const filtered = (rows: Rows, { role, diploma_id, name = '' }: PendingSea
       plain(student.name).includes(plain(name)),
   );
 
-/** In the order in which they come up: the group that ends first is first. */
-export function grouped(rows: Rows, by: Grouping) {
-  const groups = Map.groupBy(rows, ({ student, work_process }) =>
-    by === 'student' ? student.id : work_process.work_process_id,
-  );
+/** In the order in which they come up: the group that ends first is first. All are one if not grouped. */
+export function grouped(rows: Rows, by: Grouping | undefined) {
+  const groups = Map.groupBy(rows, ({ student, work_process }) => {
+    if (!by) return 0;
+    return by === 'student' ? student.id : work_process.work_process_id;
+  });
   return [...groups].flatMap(([id, list]) => {
     const [first] = list;
     if (!first) return [];
@@ -33,4 +36,19 @@ export function grouped(rows: Rows, by: Grouping) {
     const name = by === 'student' ? first.student.name : `${number} ${title}`;
     return [{ id, name, list, expires_at: first.expires_at }];
   });
+}
+
+const perPage = 50;
+
+/** One page of them. A page past the end is the last one: what was on it has been answered. */
+export function pageOf<T>(rows: readonly T[], wanted = 1): { shown: readonly T[]; meta: Meta } {
+  const last_page = Math.max(1, Math.ceil(rows.length / perPage));
+  const current_page = Math.min(wanted, last_page);
+  const start = (current_page - 1) * perPage;
+  const shown = rows.slice(start, start + perPage);
+  const total = rows.length;
+  return {
+    shown,
+    meta: { current_page, last_page, from: start + 1, to: start + shown.length, total },
+  };
 }
