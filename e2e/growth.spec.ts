@@ -49,7 +49,7 @@ test('a student sets a target, sees that it is next, and looks how far they came
   await page.goto(`/evaluations/${student}`);
   const next = page.getByRole('region', { name: 'Wat nu?' });
   const aim = next.getByRole('link', {
-    name: new RegExp(`^Professional halen vóór .+: ${number} `),
+    name: new RegExp(`^Professional halen, uiterlijk op .+: ${number} `),
   });
   await expect(aim.first()).toBeVisible();
   await expectFine(page, 'what is next');

@@ -21,15 +21,19 @@ type Props = {
 /** How the student came here and where they go: the layers in words, the course of time, targets. */
 export function GrowthPanels({ studentId, diplomaId, layers, roleName }: Props) {
   const { t } = useTranslation();
-  const { data: growth, isError, refetch } = useQuery(growthQuery(studentId, diplomaId));
-  const { data: all = [] } = useQuery(targetsQuery(studentId));
-  const targets = all.filter((target) => target.diploma_id === diplomaId);
-  if (!growth)
+  const levels = useQuery(growthQuery(studentId, diplomaId));
+  const aims = useQuery(targetsQuery(studentId));
+  const growth = levels.data;
+  const targets = aims.data?.filter((target) => target.diploma_id === diplomaId);
+  if (!growth || !targets)
     return (
       <div className={classes.panels}>
         <Panel title={t('growth.over_time')}>
-          {isError ? (
-            <PanelError title={t('growth.failed')} onRetry={() => refetch()} />
+          {levels.isError || aims.isError ? (
+            <PanelError
+              title={t('growth.failed')}
+              onRetry={() => Promise.all([levels.refetch(), aims.refetch()])}
+            />
           ) : (
             <RowsSkeleton rows={4} />
           )}

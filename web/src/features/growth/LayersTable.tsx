@@ -1,10 +1,9 @@
-import { counted } from '@traject/contract/common/levelsOverTime';
 import type { GrownProcess, Growth, Target } from '@traject/contract/growth';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { LevelMark, levelOf } from '../../ui/levels/levels.tsx';
-import { type LayerName, scoresIn } from './layers.ts';
+import { counted, type LayerName, scoresIn } from './layers.ts';
 
 type Props = {
   known: { growth: Growth; targets: readonly Target[] };

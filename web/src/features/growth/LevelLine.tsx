@@ -60,12 +60,14 @@ type StepsProps = { isOwn: boolean; points: readonly Point[]; end: number };
 function Steps({ isOwn, points, end }: StepsProps) {
   const [start, ...rest] = points;
   if (!start) return null;
+  // Two who find the same on one day are one dot.
+  const dots = new Map(points.map((point) => [`${point.x} ${point.y}`, point]));
   const steps = rest.map(({ x, y }) => `H${x}V${y}`).join('');
   return (
     <g className={classes.steps} data-own={isOwn || undefined}>
       <path d={`M${start.x} ${start.y}${steps}H${Math.max(end, start.x)}`} />
-      {points.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={4.5} />
+      {[...dots].map(([key, { x, y }]) => (
+        <circle key={key} cx={x} cy={y} r={4.5} />
       ))}
     </g>
   );

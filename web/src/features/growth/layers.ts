@@ -1,4 +1,3 @@
-import { counted } from '@traject/contract/common/levelsOverTime';
 import type { GrownProcess, Growth, Target } from '@traject/contract/growth';
 import { today } from '../../platform/format.ts';
 
@@ -16,6 +15,16 @@ export function monthsAgo(months: number, day = today()) {
   const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
   const then = new Date(Date.UTC(year, month - 1 - months, Math.min(date, last)));
   return then.toISOString().slice(0, 10);
+}
+
+/**
+ * The level that counts on a day, or now: the latest by others; without one, the student's own
+ * latest. They come in the order in which they were given.
+ */
+export function counted(given: GrownProcess['levels'], until = '9999'): number | null {
+  const known = given.filter(({ on }) => on <= until);
+  const last = known.findLast(({ is_own }) => !is_own) ?? known.at(-1);
+  return last?.score ?? null;
 }
 
 type Known = { growth: Growth; targets: readonly Target[] };

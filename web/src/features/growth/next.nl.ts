@@ -2,7 +2,7 @@ export default {
   title: 'Wat nu?',
   nothing: 'Alles is gevraagd, getoond en beantwoord. Er is nu niets te doen.',
   answer: 'Eigen oordeel geven: {{name}}',
-  target: '{{level}} halen vóór {{date}}: {{name}}',
+  target: '{{level}} halen, uiterlijk op {{date}}: {{name}}',
   late: 'Doel niet op tijd gehaald ({{level}}, {{date}}): {{name}}',
   again: 'Opnieuw vragen, want het antwoord bleef uit: {{name}}',
   show: 'Laten zien wat er gedaan is: {{name}}',

@@ -1,5 +1,6 @@
 import type { SchoolNumbers } from '@traject/contract/schoolNumbers';
 import { useTranslation } from 'react-i18next';
+import { locale } from '../../platform/locale.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { levels } from '../../ui/levels/levels.tsx';
 import text from '../../ui/text.module.css';
@@ -10,7 +11,6 @@ type Month = SchoolNumbers['months'][number];
 /** Where the levels stood at the end of each month, drawn and in numbers. */
 export function Months({ months }: { months: readonly Month[] }) {
   const { t } = useTranslation();
-  const nameOf = useMonthName();
   const columns: Column<Month>[] = [
     {
       key: 'month',
@@ -27,7 +27,7 @@ export function Months({ months }: { months: readonly Month[] }) {
   ];
   return (
     <div className={classes.months}>
-      <Bars months={months} label={t('school_numbers.drawn')} nameOf={nameOf} />
+      <Bars months={months} label={t('school_numbers.drawn')} />
       <DataTable
         label={t('school_numbers.levels')}
         columns={columns}
@@ -40,10 +40,10 @@ export function Months({ months }: { months: readonly Month[] }) {
 
 const size = { width: 560, height: 220, bottom: 28, top: 8 };
 
-type BarsProps = { months: readonly Month[]; label: string; nameOf: (month: string) => string };
+type BarsProps = { months: readonly Month[]; label: string };
 
 /** One bar for each month, the highest level darkest and on top; the legend says which is which. */
-function Bars({ months, label, nameOf }: BarsProps) {
+function Bars({ months, label }: BarsProps) {
   const { t } = useTranslation();
   const top = Math.max(1, ...months.map(totalOf));
   const room = size.height - size.bottom - size.top;
@@ -90,12 +90,8 @@ function Bars({ months, label, nameOf }: BarsProps) {
 
 const totalOf = (month: Month) => levels.reduce((sum, level) => sum + month[level], 0);
 
-function useMonthName() {
-  const { t } = useTranslation();
-  const words = new Intl.DateTimeFormat(t('school_numbers.locale'), {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
+/** 'november 2026' */
+const nameOf = (month: string) =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString(locale(), {
+    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
   });
-  return (month: string) => words.format(new Date(`${month}-01T00:00:00Z`));
-}

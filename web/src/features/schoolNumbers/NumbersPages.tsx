@@ -7,7 +7,7 @@ import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { NumbersView } from './NumbersView.tsx';
+import { NumbersView, Unread } from './NumbersView.tsx';
 import classes from './schoolNumbers.module.css';
 
 type GroupProps = { groupId: number; name: string; year: string | undefined; back: ReactNode };
@@ -24,7 +24,9 @@ export function OfGroup({ groupId, name, year, back }: GroupProps) {
 
 type Chosen = { diploma: string | undefined; year: string };
 type DiplomaProps = {
-  diplomas: Choices;
+  /** Not known yet, or not to be had. */
+  diplomas: Choices | undefined;
+  onRetry: (() => void) | undefined;
   years: Choices;
   /** The first diploma, until another is chosen. */
   chosen: { diploma: string | undefined; year: string };
@@ -32,8 +34,15 @@ type DiplomaProps = {
   back: ReactNode;
 };
 
-export function OfDiploma({ diplomas, years, chosen, onChoose, back }: DiplomaProps) {
+export function OfDiploma({ diplomas, onRetry, years, chosen, onChoose, back }: DiplomaProps) {
   const { t } = useTranslation();
+  if (!diplomas)
+    return (
+      <>
+        <PageHead title={t('school_numbers.title')} back={back} />
+        <Unread onRetry={onRetry} />
+      </>
+    );
   const diploma = diplomas.find(({ value }) => value === chosen.diploma) ?? diplomas[0];
   if (!diploma)
     return (

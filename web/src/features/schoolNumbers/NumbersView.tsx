@@ -18,22 +18,26 @@ type Props = { whose: Whose; name: string };
 
 /** What was asked and answered, where the levels stand month by month, and who stands still. */
 export function NumbersView({ whose, name }: Props) {
-  const { t } = useTranslation();
   const { data, isError, isPlaceholderData, refetch } = useQuery(numbersQuery(whose));
-  if (!data)
-    return (
-      <Panel title={t('school_numbers.asked')}>
-        {isError ? (
-          <PanelError title={t('school_numbers.failed')} onRetry={() => refetch()} />
-        ) : (
-          <RowsSkeleton rows={6} />
-        )}
-      </Panel>
-    );
+  if (!data) return <Unread onRetry={isError ? refetch : undefined} />;
   return (
     <div data-updating={isPlaceholderData || undefined}>
       <Numbers numbers={data} download={<Download whose={whose} name={name} />} />
     </div>
+  );
+}
+
+/** On its way; or it failed, and can be tried again. */
+export function Unread({ onRetry }: { onRetry: (() => void) | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t('school_numbers.asked')}>
+      {onRetry ? (
+        <PanelError title={t('school_numbers.failed')} onRetry={onRetry} />
+      ) : (
+        <RowsSkeleton rows={6} />
+      )}
+    </Panel>
   );
 }
 

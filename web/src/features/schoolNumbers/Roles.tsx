@@ -1,6 +1,7 @@
 import { IconChartBar } from '@tabler/icons-react';
 import type { SchoolNumbers } from '@traject/contract/schoolNumbers';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../platform/locale.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import text from '../../ui/text.module.css';
@@ -30,7 +31,7 @@ export function Roles({ numbers: { roles } }: { numbers: SchoolNumbers }) {
     {
       key: 'days',
       header: 'school_numbers.days',
-      cell: ({ days }) => (days === null ? '–' : days.toLocaleString(t('school_numbers.locale'))),
+      cell: ({ days }) => (days === null ? '–' : formatNumber(days)),
       width: 150,
     },
   ];

@@ -4,8 +4,6 @@ import type nl from './schoolNumbers.nl.ts';
 export default {
   title: 'Numbers',
   title_of: 'Numbers of {{name}}',
-  locale: 'en-GB',
-  back: 'Groups',
   diploma: 'Diploma',
   year: 'School year',
   failed: 'The numbers could not be loaded',
@@ -37,7 +35,8 @@ export default {
   rose: 'Last rose',
   level_count: 'Work processes with a level',
   nobody: 'Nobody stands still',
-  nobody_text: 'Some level of everybody rose in the past {{weeks}} weeks.',
+  nobody_text:
+    'For nobody did everything stay the same for {{weeks}} weeks while something can still rise.',
   download: 'Download the numbers as CSV',
   download_failed: 'The numbers could not be downloaded.',
 } satisfies Texts<typeof nl>;

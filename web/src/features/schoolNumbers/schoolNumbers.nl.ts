@@ -1,8 +1,6 @@
 export default {
   title: 'Cijfers',
   title_of: 'Cijfers van {{name}}',
-  locale: 'nl-NL',
-  back: 'Groepen',
   diploma: 'Diploma',
   year: 'Schooljaar',
   failed: 'De cijfers laden is niet gelukt',
@@ -35,7 +33,7 @@ export default {
   rose: 'Laatst gestegen',
   level_count: 'Werkprocessen met niveau',
   nobody: 'Niemand staat stil',
-  nobody_text: 'Bij iedereen is de afgelopen {{weeks}} weken een niveau gestegen.',
+  nobody_text: 'Bij niemand bleef alles {{weeks}} weken gelijk terwijl er nog iets kan stijgen.',
   download: 'Cijfers downloaden als CSV',
   download_failed: 'De cijfers downloaden is niet gelukt.',
 };

@@ -7,7 +7,6 @@ import { schoolYear, yearChoices, yearName } from '../../features/groups/schoolY
 import { loadTexts } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { useNotFound } from '../../platform/useNotFound.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 
 const lazy = async () =>
@@ -45,19 +44,19 @@ function Group({ groupId }: { groupId: number }) {
 
 function Diploma() {
   const { t } = useTranslation();
-  const { data: diplomas } = useQuery(diplomasQuery);
+  const { data: diplomas, isError, refetch } = useQuery(diplomasQuery);
   const [chosen, setChosen] = useState<{ diploma: string | undefined; year: string }>({
     diploma: undefined,
     year: String(schoolYear()),
   });
   const back = <Link to="/groups">{t('groups.title')}</Link>;
-  if (!diplomas) return <PageHead title={t('groups.numbers')} back={back} />;
   return (
     <OfDiploma
-      diplomas={diplomas.map(({ id, title, edition, organisation }) => ({
+      diplomas={diplomas?.map(({ id, title, edition, organisation }) => ({
         value: String(id),
         label: [title, edition, organisation.name].filter(Boolean).join(', '),
       }))}
+      onRetry={isError ? refetch : undefined}
       years={yearChoices().slice(1)}
       chosen={chosen}
       onChoose={setChosen}
