@@ -330,6 +330,22 @@ describe('erasing a student or a colleague', () => {
     expect((await preview(student.id)).stays.portfolios).toBe(0);
   });
 
+  it('leaves what they withdrew withdrawn, under the name of an erased person', async () => {
+    const school = await aSchool(db, own, 1, 'Bakker');
+    const [student = admin] = school.students;
+    const colleague = await anAccount(db, { last_name: 'Trektin', in: [['coordinator', own]] });
+    const id = await aPortfolio(world, school, { student_id: student.id, word: 'Taart' });
+    const path = `/evaluation-students/${student.id}/portfolios`;
+    const by = as(await tokenOf(world, colleague));
+    expect((await by.post(`${path}/${id}/withdraw`, { reason: 'Te vroeg.' })).statusCode).toBe(200);
+    expect((await erase(colleague.id, colleague.name)).statusCode).toBe(204);
+    const listed = await as(token).get(`${path}?diploma_id=${school.diploma_id}`);
+    expect(listed.json().portfolios).toMatchObject([
+      { withdrawn: { by: 'Gewiste persoon', reason: 'Te vroeg.' } },
+    ]);
+    expect(await mentions('Trektin')).toEqual([]);
+  });
+
   it('leaves an organisation its last admin, even when two erase each other', async () => {
     const organisation = await anOrganisation(db);
     const anAdmin = (last_name: string) =>
