@@ -6,7 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
 import { Row } from '../../ui/layout.tsx';
 
-type Props = { student: OneStudent /** Otherwise all that they study for. */; diplomaId?: number };
+type Props = {
+  student: OneStudent;
+  /** Otherwise all that they study for. */
+  diplomaId?: number;
+};
 
 /** To what was sealed of a student, for those who may open it. */
 export function PortfolioLinks({ student, diplomaId }: Props) {

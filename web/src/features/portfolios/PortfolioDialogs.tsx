@@ -7,12 +7,11 @@ import {
 } from '@traject/contract/portfolios';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../platform/api.ts';
 import { areFilled } from '../../platform/areFilled.ts';
 import { formatDateTime } from '../../platform/format.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
-import { useSave } from '../../platform/useSave.ts';
+import { formErrors, useSave } from '../../platform/useSave.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { SegmentField } from '../../ui/SegmentField.tsx';
 import text from '../../ui/text.module.css';
@@ -38,7 +37,7 @@ export function SealDialog({ of: { student, diploma }, onClose }: SealProps) {
       saveLabel={t('portfolios.seal')}
       isDirty={false}
       isSaving={isPending}
-      errors={error instanceof ApiError && error.status === 422 ? error.errors : []}
+      errors={formErrors(error)}
       canSave
       onSubmit={() => submit(undefined, onClose)}
       onClose={onClose}

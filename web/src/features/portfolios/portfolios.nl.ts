@@ -31,7 +31,7 @@ export default {
   withdrawn: 'Ingetrokken op {{date}} door {{name}}: {{reason}}',
   code: 'Code',
   check: 'Controlepagina openen',
-  check_of: 'Controlepagina van het portfolio van {{date}} openen',
+  check_of: 'Controlepagina openen van het portfolio van {{date}}',
   withdraw: 'Intrekken',
   withdraw_of: 'Portfolio van {{date}} intrekken',
   withdraw_hint:

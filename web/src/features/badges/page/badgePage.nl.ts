@@ -1,7 +1,7 @@
 export default {
   dead: {
     title: 'Deze badge bestaat niet',
-    text: 'Controleer of het adres compleet is, of vraag het opnieuw aan wie het je gaf.',
+    text: 'Controleer of het adres compleet is, of vraag het opnieuw aan wie het u gaf.',
   },
   holds: 'Deze badge is geldig',
   holds_text: '{{organisation}} heeft deze badge toegekend en niet ingetrokken.',

@@ -7,7 +7,7 @@ export default {
   empty: 'Vul de code in.',
   unknown: 'We kennen deze code niet',
   unknown_text:
-    'Kijk of je de code precies zo hebt overgenomen als hij op het portfolio staat. Klopt de code, dan komt dit portfolio niet van hier.',
+    'Kijk of u de code precies zo hebt overgenomen als hij op het portfolio staat. Klopt de code, dan komt dit portfolio niet van hier.',
   holds: 'Dit portfolio geldt',
   holds_text: '{{organisation}} heeft dit portfolio verzegeld en niet ingetrokken.',
   withdrawn: 'Dit portfolio is ingetrokken',
@@ -30,7 +30,7 @@ export default {
     '{{name}} is een ander bestand, of er is iets aan gewijzigd. Vertrouw het niet zonder de opleiding te vragen.',
   impossible: 'Deze browser kan niet vergelijken',
   impossible_text:
-    'Open deze pagina via https in een recente browser. Je kunt ook zelf de SHA-256 van het bestand uitrekenen:',
+    'Open deze pagina via https in een recente browser. U kunt ook zelf de SHA-256 van het bestand uitrekenen:',
   rests_on: 'Waarop het rust',
   answers: 'Beoordelingen',
   evidence: 'Bewijs',
