@@ -18,7 +18,6 @@ create table portfolios (
   file_id          integer not null references files,
   withdrawn_at     timestamptz,
   withdrawn_by     integer,
-  withdrawn_by_name text not null default '',
   withdrawn_reason text not null default '',
   unique (organisation_id, id),
   check ((withdrawn_at is null) = (withdrawn_reason = '')),
@@ -63,7 +62,7 @@ begin
   if new.sealed_by is null then free := free || array['sealed_by']; end if;
   if new.withdrawn_by is null then free := free || array['withdrawn_by']; end if;
   if old.withdrawn_at is null then
-    free := free || array['withdrawn_at', 'withdrawn_by', 'withdrawn_by_name', 'withdrawn_reason'];
+    free := free || array['withdrawn_at', 'withdrawn_by', 'withdrawn_reason'];
   end if;
   if to_jsonb(old) - free = to_jsonb(new) - free then return new; end if;
   raise exception 'a sealed portfolio stays as it is';

@@ -54,7 +54,7 @@ const rows = (db: Db, student_id: number) =>
       sql<number>`jsonb_array_length(x.manifest -> 'answers')`.as('answers'),
       sql<number>`jsonb_array_length(x.manifest -> 'evidence')`.as('evidence'),
       sql<Portfolio['withdrawn']>`case when x.withdrawn_at is not null then json_build_object(
-        'at', x.withdrawn_at, 'by', x.withdrawn_by_name, 'reason', x.withdrawn_reason) end`.as(
+        'at', x.withdrawn_at, 'by', coalesce((select p.name from people p where p.id = x.withdrawn_by), ''), 'reason', x.withdrawn_reason) end`.as(
         'withdrawn',
       ),
     ]);
@@ -156,7 +156,6 @@ export async function addPortfolio(db: Db, row: NewPortfolio, kept: readonly Kep
 type Withdrawing = {
   withdrawn_at: Date;
   withdrawn_by: number;
-  withdrawn_by_name: string;
   withdrawn_reason: string;
 };
 

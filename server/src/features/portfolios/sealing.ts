@@ -77,8 +77,7 @@ type Withdrawing = { student: StudentScope; id: number; reason: string; self: Se
 /** It says so from then on. */
 export async function withdraw(db: Db, { student, id, reason, self, now }: Withdrawing) {
   await portfolios.getPortfolio(db, student.id, id);
-  const by = { withdrawn_by: self.id, withdrawn_by_name: self.name };
-  const set = { withdrawn_at: now, withdrawn_reason: reason, ...by };
+  const set = { withdrawn_at: now, withdrawn_by: self.id, withdrawn_reason: reason };
   if (!(await portfolios.setWithdrawn(db, id, set))) throw unprocessable('portfolios.withdrawn');
   return portfolios.getPortfolio(db, student.id, id);
 }

@@ -117,19 +117,9 @@ export async function dropAddress(db: Db, { email }: Known, { organisation_id }:
       .execute();
 }
 
-/**
- * A colleague's messages are the client's, and what they withdrew stays withdrawn; who did it is
- * stored as text.
- */
-export async function dropWriter(db: Db, { id }: Place) {
-  const nobody = 'Gewiste persoon';
-  await db.updateTable('messages').set({ name: nobody }).where('person_id', '=', id).execute();
-  await db
-    .updateTable('portfolios')
-    .set({ withdrawn_by_name: nobody })
-    .where('withdrawn_by', '=', id)
-    .execute();
-}
+/** A colleague's messages are the client's; who wrote them is stored as text. */
+export const dropWriter = (db: Db, { id }: Place) =>
+  db.updateTable('messages').set({ name: 'Gewiste persoon' }).where('person_id', '=', id).execute();
 
 /** The name of the person who registered a trajectory is stored as text. */
 export const dropName = (db: Db, { name }: Known, { organisation_id }: Place) =>

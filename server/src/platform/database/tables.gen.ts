@@ -857,7 +857,6 @@ export type Tables = {
     file_id: number;
     withdrawn_at: Date | null;
     withdrawn_by: number | null;
-    withdrawn_by_name: Generated<string>;
     withdrawn_reason: Generated<string>;
   };
   profile_courses: {
