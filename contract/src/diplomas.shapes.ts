@@ -1,26 +1,8 @@
 import * as z from 'zod/mini';
 import { id, idParam, named, requiredProse, text, upTo } from './common/fields.ts';
+import { processTexts } from './common/workProcesses.ts';
 
-const level = {
-  /** What the work is to lead to and how it is done, as the register says it; may be empty. */
-  result: z.string(),
-  behaviour: z.string(),
-  result_starter: z.string(),
-  result_advanced: z.string(),
-  result_professional: z.string(),
-};
-
-/** Part of the general catalogue; nothing in it is about a person. */
-export const workProcess = z.object({
-  work_process_id: id,
-  number: z.string(),
-  title: z.string(),
-  description: z.string(),
-  ...level,
-  core_task: z.object({ number: z.int(), title: z.string() }),
-  diploma: z.object({ diploma_id: id, title: z.string(), level: z.string() }),
-});
-export type WorkProcess = z.infer<typeof workProcess>;
+export type { WorkProcess } from './common/workProcesses.ts';
 
 const head = {
   title: z.string(),
@@ -32,7 +14,12 @@ const head = {
 };
 /** The code in the register, such as B1-K1-W1; may be empty. */
 const code = z.string();
-const taughtProcess = z.object({ code, title: z.string(), description: z.string(), ...level });
+const taughtProcess = z.object({
+  code,
+  title: z.string(),
+  description: z.string(),
+  ...processTexts,
+});
 const numbered = z.object({ id, number: z.string(), title: z.string() });
 
 export const diplomaRow = z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
 import { idOf, idParam, text } from './common/fields.ts';
 import { pageOf, pageQuery } from './common/page.ts';
+import { workProcesses } from './common/workProcesses.ts';
 import {
   diploma,
   diplomaChange,
@@ -13,7 +14,6 @@ import {
   enrolledStudent,
   lineageInput,
   switchInput,
-  workProcess,
 } from './diplomas.shapes.ts';
 
 export * from './diplomas.shapes.ts';
@@ -35,13 +35,7 @@ const fromFile = {
 } as const;
 
 export const diplomasApi = {
-  workProcesses: endpoint({
-    summary: "Lists the work processes of the caller's diplomas",
-    method: 'GET',
-    path: '/work-processes',
-    access: 'signed-in',
-    response: z.array(workProcess),
-  }),
+  workProcesses,
   list: endpoint({
     summary: 'Lists the diplomas',
     ...all,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { diplomasApi } from '@traject/contract/diplomas';
+import { workProcesses } from '@traject/contract/common/workProcesses';
 import * as z from 'zod/mini';
 import { call } from '../../platform/api.ts';
 import { signedInAs } from '../../platform/token.ts';
@@ -8,14 +8,14 @@ import { signedInAs } from '../../platform/token.ts';
 z.config({ jitless: true });
 
 const place = 'work_processes';
-const catalogue = diplomasApi.workProcesses.response;
+const catalogue = workProcesses.response;
 const kept = z.strictObject({ account_id: z.int(), work_processes: catalogue });
 
 /** The general catalogue: the copy on the device at once, refreshed in the background. */
 export const workProcessesQuery = queryOptions({
   queryKey: ['work-processes'],
   queryFn: async ({ signal }) => {
-    const list = await call(diplomasApi.workProcesses, { signal });
+    const list = await call(workProcesses, { signal });
     keep(list);
     return list;
   },
