@@ -115,6 +115,8 @@ test('an invoice to a municipality goes out with its e-invoice, is paid by the b
   await test.step('the list of the office finds it, and so do its files', async () => {
     await page.goto('/invoices');
     await page.getByLabel('Zoek op nummer, betaler of kenmerk').fill(payer);
+    // It is searched a moment after somebody stops typing.
+    await expect(page).toHaveURL(/[?&]q=Gemeente/);
     const row = page.getByRole('row', { name: number });
     await expect(row).toContainText('Betaald');
     await expect(row).toContainText(/€\s1\.161,60/);

@@ -1,6 +1,6 @@
 import type { SchoolNumbers } from '@traject/contract/schoolNumbers';
 import { useTranslation } from 'react-i18next';
-import { locale } from '../../platform/locale.ts';
+import { formatDate, today } from '../../platform/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { levels } from '../../ui/levels/levels.tsx';
 import text from '../../ui/text.module.css';
@@ -15,7 +15,7 @@ export function Months({ months }: { months: readonly Month[] }) {
     {
       key: 'month',
       header: 'school_numbers.month',
-      cell: ({ month }) => nameOf(month),
+      cell: endOf,
       primary: true,
     },
     ...levels.map((level) => ({
@@ -48,7 +48,7 @@ function Bars({ months, label }: BarsProps) {
   const top = Math.max(1, ...months.map(totalOf));
   const room = size.height - size.bottom - size.top;
   const width = size.width / 12;
-  const step = Math.ceil(months.length / 6);
+  const step = Math.ceil(months.length / 4);
   return (
     <figure className={classes.figure}>
       <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={label}>
@@ -70,8 +70,8 @@ function Bars({ months, label }: BarsProps) {
               );
             })}
             {at % step === 0 && (
-              <text x={at * width + width / 2} y={size.height - 8} textAnchor="middle">
-                {nameOf(month.month).slice(0, 3)}
+              <text x={at * width + width * 0.15} y={size.height - 8}>
+                {endOf(month)}
               </text>
             )}
           </g>
@@ -90,8 +90,10 @@ function Bars({ months, label }: BarsProps) {
 
 const totalOf = (month: Month) => levels.reduce((sum, level) => sum + month[level], 0);
 
-/** 'november 2026' */
-const nameOf = (month: string) =>
-  new Date(`${month}-01T00:00:00Z`).toLocaleDateString(locale(), {
-    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
-  });
+/** The last day of a month, or today while it lasts. */
+function endOf({ month }: Month) {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+  const isOver = month < today().slice(0, 7);
+  return formatDate(isOver ? last : today());
+}

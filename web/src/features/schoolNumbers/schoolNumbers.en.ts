@@ -26,7 +26,7 @@ export default {
   none_text: 'No evaluation was asked for in this school year yet.',
   levels: 'Levels over time',
   drawn: 'Bar chart of the levels by month. The table beside it has the same numbers.',
-  month: 'End of',
+  month: 'As of',
   still: 'Students who stand still',
   still_text: 'No level of these students rose for {{weeks}} weeks, although some still can.',
   first_one: 'This is the first one.',

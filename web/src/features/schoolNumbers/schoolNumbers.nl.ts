@@ -23,7 +23,7 @@ export default {
   none_text: 'In dit schooljaar is nog geen beoordeling gevraagd.',
   levels: 'Niveaus door de tijd',
   drawn: 'Staafdiagram van de niveaus per maand. De tabel ernaast heeft dezelfde getallen.',
-  month: 'Einde van',
+  month: 'Stand op',
   still: 'Studenten die stilstaan',
   still_text:
     'Bij deze studenten is al {{weeks}} weken geen niveau gestegen, terwijl dat nog wel kan.',

@@ -39,7 +39,7 @@ it('tells what was asked of whom and what became of it, and where the levels sto
     expect.stringMatching(/^Samen1208.*–$/),
   ]);
   const levels = screen.getByRole('table', { name: 'Niveaus door de tijd' });
-  expect(within(levels).getByRole('row', { name: /^augustus 2026 3 1 0$/ })).toBeTruthy();
+  expect(within(levels).getByRole('row', { name: /^31 aug 2026 3 1 0$/ })).toBeTruthy();
   expect(screen.getByText('Niemand staat stil')).toBeTruthy();
 });
 
