@@ -39,6 +39,8 @@ export function Months({ months }: { months: readonly Month[] }) {
 }
 
 const size = { width: 560, height: 220, bottom: 28, top: 8 };
+/** There is room for a day below one bar of three. */
+const labelled = 3;
 
 type BarsProps = { months: readonly Month[]; label: string };
 
@@ -48,7 +50,6 @@ function Bars({ months, label }: BarsProps) {
   const top = Math.max(1, ...months.map(totalOf));
   const room = size.height - size.bottom - size.top;
   const width = size.width / 12;
-  const step = Math.ceil(months.length / 4);
   return (
     <figure className={classes.figure}>
       <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={label}>
@@ -69,7 +70,7 @@ function Bars({ months, label }: BarsProps) {
                 />
               );
             })}
-            {at % step === 0 && (
+            {at % labelled === 0 && (
               <text x={at * width + width * 0.15} y={size.height - 8}>
                 {endOf(month)}
               </text>
