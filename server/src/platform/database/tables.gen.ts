@@ -160,6 +160,20 @@ export type Tables = {
     reminders_off: Generated<boolean>;
     end_told_at: Date | null;
   };
+  backups: {
+    id: GeneratedAlways<number>;
+    started_at: Generated<Date>;
+    finished_at: Date | null;
+    state: Generated<string>;
+    name: string | null;
+    bytes: number | null;
+    encrypted: Generated<boolean>;
+    gaps: Generated<number>;
+    why: string | null;
+    checked_at: Date | null;
+    check_failed: string | null;
+    removed_at: Date | null;
+  };
   badges: {
     id: GeneratedAlways<number>;
     organisation_id: number;
