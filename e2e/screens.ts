@@ -59,6 +59,7 @@ export const screens = {
     '/admin/imports?kind=students',
     '/admin/mail',
     '/admin/events',
+    '/admin/system',
   ],
   finance: [
     '/trajectories/2',

@@ -56,6 +56,7 @@ import { schoolNumbersApi } from './schoolNumbers.ts';
 import { studiesApi } from './studies.ts';
 import { surveysApi } from './surveys.ts';
 import { surveyTemplatesApi } from './surveyTemplates.ts';
+import { systemApi } from './system.ts';
 import { tasksApi } from './tasks.ts';
 import { teamsApi } from './teams.ts';
 import { testsApi } from './tests.ts';
@@ -116,6 +117,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   studies: studiesApi,
   surveys: surveysApi,
   surveyTemplates: surveyTemplatesApi,
+  system: systemApi,
   tasks: tasksApi,
   teams: teamsApi,
   hours: hoursApi,

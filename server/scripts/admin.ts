@@ -7,7 +7,8 @@ import { loggerTo } from '../src/platform/http/logging.ts';
 import { sayAndExit } from '../src/platform/program/process.ts';
 import { readSettings } from '../src/platform/program/settings.ts';
 
-const usage = 'npm run admin -- EMAIL [--organisation NAME] [--one-house]';
+const usage =
+  'npm run admin -- EMAIL [--organisation NAME] [--one-house] [--operator | --no-operator]';
 
 const code = await run().catch(sayAndExit);
 process.exit(code);
@@ -16,8 +17,10 @@ async function run() {
   const options = {
     organisation: { type: 'string' },
     'one-house': { type: 'boolean' },
+    operator: { type: 'boolean' },
   } as const;
-  const { positionals, values } = parseArgs({ options, allowPositionals: true });
+  const said = parseArgs({ options, allowPositionals: true, allowNegative: true });
+  const { positionals, values } = said;
   const [email, ...rest] = positionals;
   if (!email || rest.length > 0) throw new Error(`Name one email address: ${usage}`);
   const settings = readSettings(process.env);

@@ -28,6 +28,8 @@ type Caller = {
   signIn: () => Promise<string | undefined>;
   /** False for somebody who has all these roles in another organisation. */
   isHere?: false;
+  /** For an administrator of the installation. */
+  runsIt?: true;
 };
 const callers: Caller[] = [
   { who: 'nobody', types: [], signIn: async () => undefined },
@@ -35,7 +37,7 @@ const callers: Caller[] = [
 ];
 for (const type of accountTypes)
   callers.push({ who: `a ${type}`, types: [type], signIn: await whoIs([type]) });
-callers.push(...(await othersWithAnAccount()));
+callers.push(...(await othersWithAnAccount()), await whoRunsIt());
 
 const endpoints = Object.entries(contract).flatMap(([feature, calls]) =>
   Object.entries(calls).map(([name, endpoint]) => ({ name: `${feature}.${name}`, endpoint })),
@@ -62,7 +64,7 @@ beforeEach(async () => {
 
 describe.each(endpoints)('$name', ({ endpoint }) => {
   it(`(${endpoint.access}) decides as declared, whoever calls`, async () => {
-    const decided = ({ types, token }: SignedIn) => decide(endpoint, types, token);
+    const decided = ({ types, token, runsIt }: SignedIn) => decide(endpoint, types, token, runsIt);
     for (const caller of await expectRefusals(endpoint, {}, decided)) {
       const answer = await call(endpoint, caller.token, {});
       expect([401, 403], caller.who).not.toContain(answer.statusCode);
@@ -198,6 +200,14 @@ function decideOnOthers(
 
 const call = (endpoint: Endpoint, token: string | undefined, ids: Partial<Ids>) =>
   send(requestFor(endpoint, { token, ids }));
+
+/** An administrator here, and of the installation; it gives them nothing more in any organisation. */
+async function whoRunsIt(): Promise<Caller> {
+  const account = await anAccount(db, { in: [['admin', own]] });
+  await sql`update accounts set operator = true where id = ${account.account_id}`;
+  const who = 'an administrator of the installation';
+  return { who, types: ['admin'], signIn: () => tokenOf(world, account), runsIt: true };
+}
 
 /** Somebody who has a session and had a record here, or will have one, and has no role here now. */
 async function othersWithAnAccount(): Promise<Caller[]> {

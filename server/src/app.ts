@@ -44,6 +44,7 @@ import { rightsRoutes } from './features/rights/rights.routes.ts';
 import { studiesRoutes } from './features/studies/studies.routes.ts';
 import { surveysRoutes } from './features/surveys/surveys.routes.ts';
 import { surveyTemplatesRoutes } from './features/surveyTemplates/surveyTemplates.routes.ts';
+import { systemRoutes } from './features/system/system.routes.ts';
 import { tasksRoutes } from './features/tasks/tasks.routes.ts';
 import { teamsRoutes } from './features/teams/teams.routes.ts';
 import { testsRoutes } from './features/tests/tests.routes.ts';
@@ -51,6 +52,7 @@ import { todayRoutes } from './features/today/today.routes.ts';
 import { trajectoriesRoutes } from './features/trajectories/trajectories.routes.ts';
 import { visibilityRoutes } from './features/visibility/visibility.routes.ts';
 import { workingDayRoutes } from './features/workingDay/workingDay.routes.ts';
+import { metricsRoute } from './platform/health/metricsRoute.ts';
 import { browserConfig } from './platform/http/browserConfig.ts';
 import { requireDeclaration } from './platform/http/declared.ts';
 import { docsRoutes } from './platform/http/docs.ts';
@@ -103,6 +105,7 @@ export function buildApp(world: World, options: Options): FastifyInstance {
   app.register(multipart, multipartOptions);
 
   healthRoutes(app, db);
+  metricsRoute(app, world.health, settings);
   keysRoute(app, world);
   browserConfig(app, settings, demo);
   app.register(
@@ -164,6 +167,7 @@ function features(serve: Serve, world: World, demo: boolean) {
   studiesRoutes(serve, world);
   surveysRoutes(serve, world);
   surveyTemplatesRoutes(serve, world);
+  systemRoutes(serve, world);
   tasksRoutes(serve, world);
   teamsRoutes(serve, world);
   testsRoutes(serve, world);

@@ -6,6 +6,7 @@ import { estimator } from './platform/access/passwordStrength.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
 import { proveStorage } from './platform/files/installation.ts';
 import { openStorage } from './platform/files/openStorage.ts';
+import { startMeasuring } from './platform/health/metricsRoute.ts';
 import { loggerTo } from './platform/http/logging.ts';
 import { mailWarnings } from './platform/mail/warnings.ts';
 import { serverFolder } from './platform/program/folders.ts';
@@ -39,6 +40,7 @@ async function run() {
   await world.jobs.start();
   await world.mail.start();
   for (const warning of mailWarnings(settings, demo)) log.warn(warning);
+  const stopMetrics = await startMeasuring(world.health, settings);
   await app.listen({ port: settings.PORT, host: settings.HOST });
   welcome({ publicUrl, demo, settings, hasAdmin: await hasAdmins(database.db) });
 
@@ -47,6 +49,6 @@ async function run() {
   setImmediate(estimator);
 
   await untilStopped(log);
-  await closeServer(app);
+  await Promise.all([closeServer(app), stopMetrics()]);
   await world.close();
 }

@@ -10,6 +10,7 @@ import { createWatchdog } from './platform/database/watchdog.ts';
 import { createFiles } from './platform/files/files.ts';
 import { openStorage, temporaryFolder } from './platform/files/openStorage.ts';
 import { sweepHourly } from './platform/files/sweep.ts';
+import { createHealth } from './platform/health/health.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { createPdf } from './platform/pdf/pdf.ts';
 import { type Clock, realClock } from './platform/program/clock.ts';
@@ -47,6 +48,7 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
   const pdf = createPdf({ log });
   const reading = createReading({ log });
   const refusals = createRefusals(db, { clock, log });
+  const health = createHealth({ db, clock, settings, pool: database.pool, pdf, reading, mail });
   sweepHourly(jobs, { db, clock }, files);
   sweepDaily(jobs, db, clock);
 
@@ -68,6 +70,7 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
     mail,
     pdf,
     reading,
+    health,
     watchdog: createWatchdog(async () => sharedConnectionsOf(db)?.query('select 1', [])),
     address: (path) => new URL(path, publicUrl).href,
     async close() {

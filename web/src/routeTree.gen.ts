@@ -40,6 +40,7 @@ import { Route as AppAdminImportsRouteImport } from './routes/_app/admin/imports
 import { Route as AppAdminMailRouteImport } from './routes/_app/admin/mail.tsx';
 import { Route as AppAdminReferenceRouteImport } from './routes/_app/admin/reference.tsx';
 import { Route as AppAdminRemovedRouteImport } from './routes/_app/admin/removed.tsx';
+import { Route as AppAdminSystemRouteImport } from './routes/_app/admin/system.tsx';
 import { Route as AppAdminTeamsRouteImport } from './routes/_app/admin/teams.tsx';
 import { Route as AppDocumentTemplatesIndexRouteImport } from './routes/_app/document-templates.index.tsx';
 import { Route as AppDocumentTemplatesDocumentTemplateIdRouteImport } from './routes/_app/document-templates.$documentTemplateId.tsx';
@@ -231,6 +232,11 @@ const AppAdminReferenceRoute = AppAdminReferenceRouteImport.update({
 const AppAdminRemovedRoute = AppAdminRemovedRouteImport.update({
   id: '/removed',
   path: '/removed',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminSystemRoute = AppAdminSystemRouteImport.update({
+  id: '/system',
+  path: '/system',
   getParentRoute: () => AppAdminRouteRoute,
 } as any);
 const AppAdminTeamsRoute = AppAdminTeamsRouteImport.update({
@@ -466,6 +472,7 @@ export interface FileRoutesByFullPath {
   '/admin/mail': typeof AppAdminMailRoute;
   '/admin/reference': typeof AppAdminReferenceRoute;
   '/admin/removed': typeof AppAdminRemovedRoute;
+  '/admin/system': typeof AppAdminSystemRoute;
   '/admin/teams': typeof AppAdminTeamsRoute;
   '/document-templates/$documentTemplateId': typeof AppDocumentTemplatesDocumentTemplateIdRoute;
   '/evaluations/$studentId': typeof AppEvaluationsStudentIdRoute;
@@ -531,6 +538,7 @@ export interface FileRoutesByTo {
   '/admin/mail': typeof AppAdminMailRoute;
   '/admin/reference': typeof AppAdminReferenceRoute;
   '/admin/removed': typeof AppAdminRemovedRoute;
+  '/admin/system': typeof AppAdminSystemRoute;
   '/admin/teams': typeof AppAdminTeamsRoute;
   '/document-templates/$documentTemplateId': typeof AppDocumentTemplatesDocumentTemplateIdRoute;
   '/evaluations/$studentId': typeof AppEvaluationsStudentIdRoute;
@@ -602,6 +610,7 @@ export interface FileRoutesById {
   '/_app/admin/mail': typeof AppAdminMailRoute;
   '/_app/admin/reference': typeof AppAdminReferenceRoute;
   '/_app/admin/removed': typeof AppAdminRemovedRoute;
+  '/_app/admin/system': typeof AppAdminSystemRoute;
   '/_app/admin/teams': typeof AppAdminTeamsRoute;
   '/_app/document-templates/$documentTemplateId': typeof AppDocumentTemplatesDocumentTemplateIdRoute;
   '/_app/evaluations/$studentId': typeof AppEvaluationsStudentIdRoute;
@@ -673,6 +682,7 @@ export interface FileRouteTypes {
     | '/admin/mail'
     | '/admin/reference'
     | '/admin/removed'
+    | '/admin/system'
     | '/admin/teams'
     | '/document-templates/$documentTemplateId'
     | '/evaluations/$studentId'
@@ -738,6 +748,7 @@ export interface FileRouteTypes {
     | '/admin/mail'
     | '/admin/reference'
     | '/admin/removed'
+    | '/admin/system'
     | '/admin/teams'
     | '/document-templates/$documentTemplateId'
     | '/evaluations/$studentId'
@@ -808,6 +819,7 @@ export interface FileRouteTypes {
     | '/_app/admin/mail'
     | '/_app/admin/reference'
     | '/_app/admin/removed'
+    | '/_app/admin/system'
     | '/_app/admin/teams'
     | '/_app/document-templates/$documentTemplateId'
     | '/_app/evaluations/$studentId'
@@ -1079,6 +1091,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminRemovedRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
+    '/_app/admin/system': {
+      id: '/_app/admin/system';
+      path: '/system';
+      fullPath: '/admin/system';
+      preLoaderRoute: typeof AppAdminSystemRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
     '/_app/admin/teams': {
       id: '/_app/admin/teams';
       path: '/teams';
@@ -1347,6 +1366,7 @@ interface AppAdminRouteRouteChildren {
   AppAdminMailRoute: typeof AppAdminMailRoute;
   AppAdminReferenceRoute: typeof AppAdminReferenceRoute;
   AppAdminRemovedRoute: typeof AppAdminRemovedRoute;
+  AppAdminSystemRoute: typeof AppAdminSystemRoute;
   AppAdminTeamsRoute: typeof AppAdminTeamsRoute;
   AppAdminIndexRoute: typeof AppAdminIndexRoute;
   AppAdminDiplomasDiplomaIdRoute: typeof AppAdminDiplomasDiplomaIdRoute;
@@ -1363,6 +1383,7 @@ const AppAdminRouteRouteChildren: AppAdminRouteRouteChildren = {
   AppAdminMailRoute: AppAdminMailRoute,
   AppAdminReferenceRoute: AppAdminReferenceRoute,
   AppAdminRemovedRoute: AppAdminRemovedRoute,
+  AppAdminSystemRoute: AppAdminSystemRoute,
   AppAdminTeamsRoute: AppAdminTeamsRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
   AppAdminDiplomasDiplomaIdRoute: AppAdminDiplomasDiplomaIdRoute,

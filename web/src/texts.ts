@@ -93,6 +93,7 @@ export type Namespaces = {
   survey_templates: In<typeof import('./features/surveyTemplates/surveyTemplates.nl.ts')>;
   surveys: In<typeof import('./features/surveys/surveys.nl.ts')>;
   task_page: In<typeof import('./features/tasks/taskPage.nl.ts')>;
+  system: In<typeof import('./features/system/system.nl.ts')>;
   tasks: In<typeof import('./features/tasks/tasks.nl.ts')>;
   teams: In<typeof import('./features/teams/teams.nl.ts')>;
   tests: In<typeof import('./features/tests/tests.nl.ts')>;

@@ -129,6 +129,8 @@ export const wings = {
     ],
     ability: 'administration',
   },
+  /** How the whole installation is doing. */
+  system: { features: ['system'], texts: ['system'], ability: 'installation' },
   /** What finance needs of the office, whose files it shares. */
   invoicing: {
     features: ['invoiceBatches', 'invoiceSettings', 'payers'],

@@ -29,6 +29,8 @@ export const abilities = {
   groups: ['coordinator', 'admin'],
   profile: ['student'],
   administration: ['admin'],
+  /** How the whole installation is doing: for administrators whose account was named for it. */
+  installation: [],
 } as const satisfies Record<string, readonly AccountType[]>;
 
 export type Ability = keyof typeof abilities;

@@ -48,6 +48,8 @@ export async function addAdministration(db: Db, { organisation_id, password_hash
     .values({ organisation_id, name: 'Sociale werkvoorziening' })
     .execute();
   await addEvents(db);
+  const admin = db.updateTable('accounts').where('email', '=', 'admin@demo.example');
+  await admin.set({ operator: true }).execute();
 }
 
 const omar = { email: 'omar.benali@voorbeeld.example', first_name: 'Omar', last_name: 'Benali' };

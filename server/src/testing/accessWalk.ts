@@ -11,10 +11,12 @@ export function decide(
   { access }: Endpoint,
   types: AccountType[],
   token: string | undefined,
+  runsIt = false,
 ): Decision {
   if (access === 'public' || access === 'link') return 'in';
   if (!token || access === 'party') return 401;
   if (access === 'signed-in') return 'in';
+  if (access === 'installation') return runsIt ? 'in' : 404;
   return abilities[access].some((type) => types.includes(type)) ? 'in' : 404;
 }
 

@@ -42,3 +42,10 @@ export const decideNoDemo = (db: Db) =>
 
 export const setOneOrganisation = (db: Db) =>
   db.updateTable('installation').set({ one_house: true }).execute();
+
+/** From the moment that they choose a password. */
+export const setFirstOperator = (db: Db, operator_person_id: number) =>
+  db.updateTable('installation').set({ operator_person_id }).execute();
+
+export const setOperator = (db: Db, account_id: number, operator: boolean) =>
+  db.updateTable('accounts').set({ operator }).where('id', '=', account_id).execute();

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { anAccount, anOrganisation } from '../../testing/factories.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { lastMail } from '../../testing/mails.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { makeAdmin } from './makeAdmin.ts';
 
 const { db, as, world } = await testApp();
-const run = (email: string, organisation?: string) =>
-  db.transaction().execute((tx) => makeAdmin(world, tx, { email, organisation }));
+const run = (email: string, organisation?: string, operator?: boolean) =>
+  db.transaction().execute((tx) => makeAdmin(world, tx, { email, organisation, operator }));
 const tokenIn = (lines: string[]) => lines.join(' ').match(/[\w-]{43}/)?.[0] ?? '';
 const secret = { password: 'a long enough secret', repeat_password: 'a long enough secret' };
 
@@ -33,6 +33,7 @@ describe('[ADM-01] the first admin', () => {
     const { token } = (await as().post('/auth/login', login)).json();
     const organisations = (await as(token).get('/administration/organisations')).json();
     expect(organisations).toMatchObject([{ name: 'Mijn organisatie', people: 1 }]);
+    expect((await as(token).get('/system')).statusCode, 'runs the installation').toBe(200);
 
     expect((await run('iemand@example.nl')).lines).toEqual([
       'There is an administrator already, who can invite others under /admin.',
@@ -61,6 +62,21 @@ describe('[ADM-01] the first admin', () => {
     await db.updateTable('people').set(theirs).where('id', '=', boss.id).execute();
     expect((await run(theirs.email)).done).toBe(false);
     expect((await run(boss.email)).lines[0]).toBe('Choose a new password within 60 minutes:');
+  });
+
+  it('who runs the installation is named and dismissed, and is an administrator who can sign in', async () => {
+    const boss = await anAccount(db, { in: [['admin', await anOrganisation(db)]] });
+    const me = as(await tokenOf(world, boss));
+    expect((await me.get('/system')).statusCode).toBe(404);
+    expect((await run(boss.email, undefined, true)).lines[0]).toContain('from now on');
+    await vi.waitUntil(async () => (await me.get('/system')).statusCode === 200);
+    expect((await run(boss.email, undefined, false)).lines[0]).toContain('no longer');
+    await vi.waitUntil(async () => (await me.get('/system')).statusCode === 404);
+    const counselor = await anAccount(db, { in: [['counselor', await anOrganisation(db)]] });
+    expect((await run(counselor.email, undefined, true)).done).toBe(false);
+    const further = await run('tweede@example.nl', 'Tweede huis');
+    const invited = await run('tweede@example.nl', undefined, true);
+    expect([further.done, invited.done]).toEqual([true, false]);
   });
 
   it('who is shut out in one organisation gets a new way into the other', async () => {

@@ -16,6 +16,8 @@ type Asked = {
   organisation?: string | undefined;
   /** Whether its admins can make further organisations; decided together with the first. */
   'one-house'?: boolean | undefined;
+  /** Whether this administrator sees how the whole installation is doing. */
+  operator?: boolean | undefined;
 };
 type Outcome = { done: boolean; lines: string[] };
 
@@ -32,24 +34,35 @@ export async function makeAdmin(world: World, db: Db, asked: Asked): Promise<Out
   // Two people who do this at once take turns: the second finds an admin.
   await sql`select pg_advisory_xact_lock(hashtext('traject.admin'))`.execute(db);
   const isFirst = !(await queries.hasAdmins(db));
-  const { organisation } = asked;
+  const { organisation, operator } = asked;
+  if (!isFirst && operator !== undefined) return nameOperator(db, read.data, operator);
   const isThere = organisation && (await queries.findOrganisation(db, organisation));
   if (!isFirst && (!organisation || isThere)) return recover(world, db, read.data);
   if (isFirst && asked['one-house']) await queries.setOneOrganisation(db);
-  return found(world, db, { email: read.data, name: organisation ?? firstName });
+  return found(world, db, { email: read.data, name: organisation ?? firstName, isFirst });
+}
+
+async function nameOperator(db: Db, email: string, operator: boolean): Promise<Outcome> {
+  const admin = await queries.findAdmin(db, email);
+  if (!admin?.account_id || admin.deactivated_at)
+    return refused(`${email} is not the account of an administrator who has chosen a password.`);
+  await queries.setOperator(db, admin.account_id, operator);
+  const says = operator ? 'sees Beheer → Systeem from now on' : 'no longer sees Beheer → Systeem';
+  return { done: true, lines: [`${email} ${says}.`] };
 }
 
 const refused = (line: string): Outcome => ({ done: false, lines: [line] });
 
-type Founding = { email: string; name: string };
+type Founding = { email: string; name: string; isFirst: boolean };
 
-async function found(world: World, db: Db, { email, name }: Founding): Promise<Outcome> {
+async function found(world: World, db: Db, { email, name, isFirst }: Founding): Promise<Outcome> {
   const { id: organisation_id } =
     (await queries.findOrganisation(db, name)) ?? (await queries.addOrganisation(db, name));
   await addPerson(db, { organisation_id, email, ...nameIn(email) });
   const record = await records.lockByEmail(db, organisation_id, email);
   if (!record || record.deactivated_at) return refused(`The account ${email} is switched off.`);
   await members.addTypes(db, { person_id: record.id, organisation_id }, ['admin']);
+  if (isFirst) await queries.setFirstOperator(db, record.id);
   await queries.decideNoDemo(db);
   const event = { action: 'people.makeAdmin', organisation_id, record: { id: record.id } };
   await recordEvent(db, { ...event, request_id: 'command' });

@@ -87,13 +87,14 @@ export async function findSession(
 ): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .where('sessions.id', '=', session_id)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now)
-    .select(['account_id', 'expires_at', 'last_used_at', parts.as('account_types')])
+    .select(['account_id', 'expires_at', 'last_used_at', 'operator', parts.as('account_types')])
     .executeTakeFirst();
   if (!row) return undefined;
-  const { account_id, account_types, expires_at, last_used_at } = row;
+  const { account_id, account_types, operator, expires_at, last_used_at } = row;
   const records = account_types.map(({ organisation, person }) => ({
     ...person,
     leads: account_types.some(isCounselor(person)) ? person.leads : [],
@@ -101,9 +102,18 @@ export async function findSession(
   }));
   const people = [...new Map(records.map((record) => [record.id, record])).values()];
   const organisation_ids = people.map(({ organisation_id }) => organisation_id);
-  const abilities = abilitiesOf(account_types.map(({ code }) => code));
+  const abilities = abilitiesIn(account_types, operator);
   const user = { account_id, session_id, account_types, people, organisation_ids, abilities };
   return { user, expires_at, last_used_at };
+}
+
+/** Who no longer administers anything does not run the installation either. */
+function abilitiesIn(account_types: Part[], operator: boolean): Ability[] {
+  const types = account_types.map(({ code }) => code);
+  return [
+    ...abilitiesOf(types),
+    ...(operator && types.includes('admin') ? ['installation' as const] : []),
+  ];
 }
 
 const isCounselor =

@@ -15,6 +15,8 @@ export type Database = {
   db: Db;
   sql: postgres.Sql;
   invalidation: Invalidation;
+  /** Of the connections for transactions: how many there are, are free, and are waited for. */
+  pool: () => { total: number; idle: number; waiting: number };
   close: () => Promise<void>;
 };
 
@@ -53,7 +55,12 @@ export function openDb(url: string, { max = 10, acquireMs = 2000 } = {}): Databa
     // Whoever still uses a connection when the program ends is not waited for.
     await Promise.race([closed, pause(2000, undefined, { ref: false })]);
   };
-  return { db, sql, invalidation, close };
+  const inUse = () => ({
+    total: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  });
+  return { db, sql, invalidation, pool: inUse, close };
 }
 
 async function listenOn(client: pg.ClientBase, invalidation: Invalidation) {

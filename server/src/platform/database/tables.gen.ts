@@ -29,6 +29,7 @@ export type Tables = {
     lone_since: Generated<Date | null>;
     address_proven_at: Generated<Date | null>;
     picture_file_id: number | null;
+    operator: Generated<boolean>;
   };
   action_plan_steps: {
     id: GeneratedAlways<number>;
@@ -494,6 +495,7 @@ export type Tables = {
     number: Generated<string>;
     clock_seen_at: Generated<Date | null>;
     clock_steady_since: Date | null;
+    operator_person_id: number | null;
   };
   invoice_batch_lines: {
     organisation_id: number;

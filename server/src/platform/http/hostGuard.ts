@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { failure } from './errors.ts';
 
 /** Called by monitoring, at whatever address it reaches the program. */
-const always = ['/livez', '/readyz'];
+const always = ['/livez', '/readyz', '/metrics'];
 
 /** A site with a configured address is served nowhere else: no other name can be pointed at it. */
 export function serveOnlyHost(app: FastifyInstance, publicUrl: string | undefined) {

@@ -9,6 +9,11 @@ export const loggerTo = (stream: DestinationStream, level: Settings['LOG_LEVEL']
 
 export function logRequests(app: FastifyInstance) {
   app.setGenReqId(() => randomUUID());
+  app.addHook('onRequest', (request, _reply, done) => {
+    const trace_id = traceOf(request.headers.traceparent);
+    if (trace_id) request.log = request.log.child({ trace_id });
+    done();
+  });
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
     done(null, payload);
@@ -19,6 +24,13 @@ export function logRequests(app: FastifyInstance) {
     request.log.info({ ...line, ms: Math.round(reply.elapsedTime) }, 'request');
     done();
   });
+}
+
+/** The id by which whoever called follows this call through several programs (W3C Trace Context). */
+function traceOf(header: string | string[] | undefined) {
+  const [, id] =
+    /^[\da-f]{2}-(?!0{32})([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/.exec(String(header)) ?? [];
+  return id;
 }
 
 /** The text of a database error may quote personal data: its code and place say enough. */

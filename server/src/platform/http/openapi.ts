@@ -70,6 +70,7 @@ function whoMay(access: Access) {
   if (access === 'link') return 'For the holder of a link from a mail, without a session.';
   if (access === 'party') return 'For a client or an employer, with the session of their own page.';
   if (access === 'signed-in') return 'For everybody who is signed in.';
+  if (access === 'installation') return 'For administrators of the installation.';
   return `For ${new Intl.ListFormat('en').format(abilities[access].map((type) => `${type}s`))}.`;
 }
 

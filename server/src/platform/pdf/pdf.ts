@@ -81,6 +81,7 @@ export function createPdf({ log, ...limits }: { log: Log } & Partial<typeof usua
     async warm() {
       if (pool.threads() === 0) await render('letter', firstLetter, 0).catch(() => {});
     },
+    pending: () => pool.pending() + portfolios.pending(),
     close: () => Promise.all([pool.close(), portfolios.close()]),
   };
 }

@@ -23,6 +23,7 @@ type JobOptions = QueueOptions & {
   /** How many more are reserved for urgent ones, so that they never wait for slow ones. */
   urgentAtOnce?: number;
 };
+type Working = { log: Log; pollSeconds: number };
 type Handler<T> = (data: T) => Promise<unknown>;
 type Definition = { name: string; options: JobOptions; handler: Handler<never> | undefined };
 
@@ -68,6 +69,8 @@ export function createJobs({ url, log, pollSeconds = 2, byTheClock = true }: Set
     send: (tx: Db, name: string, data: object, options: Omit<SendOptions, 'db'> = {}) =>
       boss.send(name, data, { ...options, db: fromKysely(tx) }),
 
+    retry: (tx: Db, name: string, id: string) => boss.retry(name, id, { db: fromKysely(tx) }),
+
     /** In one statement, however many there are. */
     sendMany: (tx: Db, name: string, jobs: { data: object; priority: number }[]) =>
       boss.insert(name, jobs, { db: fromKysely(tx) }),
@@ -110,8 +113,6 @@ export async function prepareJobs(sql: Sql) {
     one.release();
   }
 }
-
-type Working = { log: Log; pollSeconds: number };
 
 /** Inserting a job wakes its workers in every process; polling now and then finds the rest. */
 async function open(boss: PgBoss, definition: Definition, working: Working) {

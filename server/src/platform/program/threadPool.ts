@@ -100,6 +100,8 @@ export function createPool<I, O>(options: Options<O>) {
       return inTurn(() => work(input, seconds), by).finally(() => pending--);
     },
     threads: () => threads.size,
+    /** Those that run and those that wait. */
+    pending: () => pending,
     async close() {
       closed = true;
       await Promise.all([...threads].map(end));

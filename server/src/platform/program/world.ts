@@ -8,6 +8,7 @@ import type { Refusals } from '../audit/refusals.ts';
 import type { Db } from '../database/db.ts';
 import type { Watchdog } from '../database/watchdog.ts';
 import type { Files } from '../files/files.ts';
+import type { Health } from '../health/health.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Pdf } from '../pdf/pdf.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -38,6 +39,7 @@ export type World = {
   pdf: Pdf;
   reading: Reading;
   watchdog: Watchdog;
+  health: Health;
   /** The full URL of a path of the site, for mails; never from a request's own headers. */
   address: (path: string) => string;
 };

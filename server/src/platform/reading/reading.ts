@@ -50,6 +50,7 @@ export function createReading({ log, ...limits }: { log: Log } & Partial<typeof 
       if (outcome.kind === 'refused') throw new AppError(outcome.status, outcome.messages);
       return outcome.value as R;
     },
+    pending: pool.pending,
     close: pool.close,
   };
 }

@@ -12,6 +12,7 @@ export default {
   mails: 'Email',
   removed: 'Deleted',
   events: 'Log',
+  system: 'System',
   archive: { title: 'Archive {{name}}?', yes: 'Archive', action: 'Archive {{name}}' },
   restore: { title: 'Bring back {{name}}?', yes: 'Bring back', action: 'Bring back {{name}}' },
 } satisfies Texts<typeof nl>;

@@ -9,6 +9,7 @@ export default {
   mails: 'Mail',
   removed: 'Verwijderd',
   events: 'Logboek',
+  system: 'Systeem',
   archive: { title: '{{name}} archiveren?', yes: 'Archiveer', action: '{{name}} archiveren' },
   restore: { title: '{{name}} terugzetten?', yes: 'Zet terug', action: '{{name}} terugzetten' },
 };

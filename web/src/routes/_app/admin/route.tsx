@@ -1,5 +1,6 @@
 import { createFileRoute, linkOptions, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../platform/useCan.ts';
 import { TabLinks } from '../../../ui/TabLinks.tsx';
 
 export const Route = createFileRoute('/_app/admin')({
@@ -9,6 +10,7 @@ export const Route = createFileRoute('/_app/admin')({
 
 function AdminRoute() {
   const { t } = useTranslation();
+  const runsIt = useCan('installation');
   const tabs = [
     { link: links.people, label: t('admin.people') },
     { link: links.teams, label: t('admin.teams') },
@@ -19,6 +21,7 @@ function AdminRoute() {
     { link: links.mails, label: t('admin.mails') },
     { link: links.removed, label: t('admin.removed') },
     { link: links.events, label: t('admin.events') },
+    ...(runsIt ? [{ link: links.system, label: t('admin.system') }] : []),
   ];
   return (
     <>
@@ -38,4 +41,5 @@ const links = {
   mails: linkOptions({ to: '/admin/mail' }),
   removed: linkOptions({ to: '/admin/removed' }),
   events: linkOptions({ to: '/admin/events' }),
+  system: linkOptions({ to: '/admin/system' }),
 };

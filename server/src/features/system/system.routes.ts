@@ -1,0 +1,16 @@
+import { systemApi } from '@traject/contract/system';
+import { findFailed } from '../../platform/health/numbers.queries.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import type { Serve } from '../../platform/http/serve.ts';
+import type { World } from '../../platform/program/world.ts';
+import { stateOf } from './state.ts';
+
+export function systemRoutes(serve: Serve, world: World) {
+  serve(systemApi.get, ({ db }) => stateOf(world, db));
+  serve(systemApi.retryJob, async ({ db, params }) => {
+    const job = await findFailed(db, params.jobId);
+    if (!job) throw notFound();
+    await world.jobs.retry(db, job.name, params.jobId);
+    world.health.look.forget();
+  });
+}

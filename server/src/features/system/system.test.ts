@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest';
+import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
+import { testApp } from '../../testing/testApp.ts';
+
+const { as, db, sql, world } = await testApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+const organisation = await anOrganisation(db, 'KANARIE');
+
+async function anOperator() {
+  const account = await anAccount(db, { in: [['admin', organisation]] });
+  await sql`update accounts set operator = true where id = ${account.account_id}`;
+  return { ...account, me: as(await tokenOf(world, account)) };
+}
+
+it('shows who runs the installation how it is doing, and nothing of anybody', async () => {
+  const { me } = await anOperator();
+  const answer = await me.get('/system');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({
+    program: { version: expect.stringMatching(/^\d/), migration: expect.stringMatching(/^\d{4}-/) },
+    database: { version: expect.stringMatching(/^18/), bytes: expect.any(Number) },
+    files: { place: 'folder', count: 0 },
+    mail: { waiting: 0 },
+    backups: { place: 'none', last: [] },
+  });
+  expect(answer.json().queues.map(({ name }: { name: string }) => name)).toContain('mail');
+  expect(answer.json().warnings).toContainEqual({
+    code: 'backup_unset',
+    urgency: 'soon',
+    values: {},
+  });
+  expect(answer.body).not.toMatch(/KANARIE|@/);
+});
+
+it('does not exist for an administrator who was not named, or is none any more', async () => {
+  const { me, id, account_id } = await anOperator();
+  expect((await me.get('/auth/me')).json().abilities).toContain('installation');
+  await sql`update accounts set operator = false where id = ${account_id}`;
+  await vi.waitUntil(async () => (await me.get('/system')).statusCode === 404);
+  await sql`update accounts set operator = true where id = ${account_id}`;
+  await vi.waitUntil(async () => (await me.get('/system')).statusCode === 200);
+  await sql`delete from memberships where person_id = ${id}`;
+  await vi.waitUntil(async () => (await me.get('/system')).statusCode === 404);
+});
+
+it('a job that failed for good says what kind of error it was, and is tried again when asked', async () => {
+  const { me } = await anOperator();
+  await sql`update jobs.queue set retry_limit = 0 where name = 'tasks-send'`;
+  const [job] = await sql`
+    insert into jobs.job (name, state, completed_on, retry_count, output)
+    values ('tasks-send', 'failed', now(), 2, ${sql.json({ name: 'TypeError', message: 'KANARIE is no number' })})
+    returning id`;
+  const seen = await me.get('/system');
+  expect(seen.json().failed_jobs).toMatchObject([
+    { id: job?.id, name: 'tasks-send', tries: 3, why: 'TypeError' },
+  ]);
+  expect(seen.body).not.toContain('KANARIE');
+  expect((await me.post(`/system/jobs/${job?.id}/retry`)).statusCode).toBe(204);
+  await vi.waitUntil(async () => {
+    const [now] = await sql`select state from jobs.job where id = ${job?.id}`;
+    return now?.state !== 'failed' && now?.state !== 'retry';
+  });
+  expect((await me.post(`/system/jobs/${job?.id}/retry`)).statusCode).toBe(404);
+});

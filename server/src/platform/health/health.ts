@@ -1,0 +1,114 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { MailServer } from '@traject/contract/mails';
+import { lastBackups } from '../backup/backups.queries.ts';
+import type { Db } from '../database/db.ts';
+import type { Clock } from '../program/clock.ts';
+import type { Settings } from '../program/settings.ts';
+import { withTimeout } from '../program/withTimeout.ts';
+import { createCallTimes } from './callTimes.ts';
+import { type Certificate, certificateAt } from './certificates.ts';
+import { diskOf } from './disks.ts';
+import { mailNumbers, queueNumbers, serverNumbers } from './numbers.queries.ts';
+import { warningsOf } from './warnings.ts';
+
+type Outside = {
+  db: Db;
+  clock: Clock;
+  settings: Settings;
+  pool: () => { total: number; idle: number; waiting: number };
+  pdf: { pending: () => number };
+  reading: { pending: () => number };
+  mail: { server: () => MailServer };
+};
+
+export type Health = ReturnType<typeof createHealth>;
+export type Look = Awaited<ReturnType<Health['look']>>;
+
+/** How often the database is asked, and the certificates of others are looked at. */
+const fresh = { look: 5000, certificates: 6 * 3_600_000 };
+const patience = 5000;
+
+/** How this process and the whole installation are doing. */
+export function createHealth(outside: Outside) {
+  const { db, clock, settings, pool, pdf, reading, mail } = outside;
+  const calls = createCallTimes();
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  const started_at = new Date();
+  const certificates = remembered(fresh.certificates, () => certificatesOf(settings));
+
+  const look = async () => {
+    const [disks, ends] = await Promise.all([disksOf(settings), certificates()]);
+    // While it is away, everything else is still told.
+    const database = await databaseNumbers(db).catch(() => undefined);
+    const seen = { now: clock(), disks, certificates: ends, mail: mail.server(), database };
+    const signs = { ...seen, backupPlace: backupPlaceOf(settings) };
+    return { ...signs, warnings: warningsOf(signs) };
+  };
+
+  return {
+    started_at,
+    calls,
+    look: remembered(fresh.look, look),
+    /** Of this process; the delay is the longest since somebody last asked. */
+    process() {
+      const longest = delay.max / 1e9;
+      delay.reset();
+      return {
+        ...usage(),
+        delay: longest,
+        pool: pool(),
+        pdf: pdf.pending(),
+        reading: reading.pending(),
+      };
+    },
+    start: () => delay.enable(),
+    stop: () => delay.disable(),
+  };
+}
+
+async function databaseNumbers(db: Db) {
+  const [server, queues, mails, backups] = await withTimeout(
+    Promise.all([serverNumbers(db), queueNumbers(db), mailNumbers(db), lastBackups(db, 14)]),
+    patience,
+  );
+  return { server, queues, mails, backups };
+}
+
+function usage() {
+  const { rss, heapUsed } = process.memoryUsage();
+  const { user, system } = process.cpuUsage();
+  return { rss, heapUsed, cpu: (user + system) / 1e6 };
+}
+
+/** The same answer to all who ask within this time, and never two of them at work at once. */
+function remembered<T>(milliseconds: number, ask: () => Promise<T>) {
+  let known: { until: number; answer: Promise<T> } | undefined;
+  const forget = () => {
+    known = undefined;
+  };
+  const answer = () => {
+    const now = performance.now();
+    if (!known || known.until < now) {
+      known = { until: now + milliseconds, answer: ask() };
+      known.answer.catch(forget);
+    }
+    return known.answer;
+  };
+  return Object.assign(answer, { forget });
+}
+
+async function certificatesOf({ SMTP_URL, PUBLIC_URL }: Settings): Promise<Certificate[]> {
+  const addresses = [SMTP_URL, PUBLIC_URL].filter((address) => address !== undefined);
+  const found = await Promise.all(addresses.map(certificateAt));
+  return found.filter((certificate) => certificate !== undefined);
+}
+
+const disksOf = async ({ DATA_DIR, BACKUP_DIR }: Settings) => [
+  ...(await diskOf('data', DATA_DIR)),
+  ...(BACKUP_DIR ? await diskOf('backups', BACKUP_DIR) : []),
+];
+
+function backupPlaceOf({ BACKUP_DIR, BACKUP_S3_BUCKET }: Settings) {
+  if (BACKUP_DIR) return 'folder' as const;
+  return BACKUP_S3_BUCKET ? ('bucket' as const) : ('none' as const);
+}

@@ -1,0 +1,136 @@
+import type { MailServer } from '@traject/contract/mails';
+import type { Warning, WarningCode } from '@traject/contract/system';
+import type { Certificate } from './certificates.ts';
+import type { Disk } from './disks.ts';
+import type { Mails, Queue, Server } from './numbers.queries.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const gigabyte = 1024 ** 3;
+
+export type Backup = {
+  started_at: Date;
+  state: string;
+  encrypted: boolean;
+  checked_at: Date | null;
+  check_failed: string | null;
+};
+
+/** What the warnings are told by; the moments are those of this machine. */
+export type Signs = {
+  now: Date;
+  disks: Disk[];
+  certificates: Certificate[];
+  mail: MailServer;
+  /** Nothing while the database is away: that shows by itself. */
+  database?: { server: Server; queues: Queue[]; mails: Mails[]; backups: Backup[] } | undefined;
+  /** Where backups go, if anywhere. */
+  backupPlace: 'folder' | 'bucket' | 'none';
+};
+
+const warn =
+  (urgency: Warning['urgency']) =>
+  (code: WarningCode, values: Warning['values'] = {}): Warning => ({ code, urgency, values });
+const now = warn('now');
+const soon = warn('soon');
+
+/** What goes wrong or soon will, the most urgent first. */
+export function warningsOf(signs: Signs): Warning[] {
+  const all = [
+    ...diskWarnings(signs),
+    ...certificateWarnings(signs),
+    ...mailWarnings(signs),
+    ...(signs.database ? databaseWarnings(signs.now, signs.database.server) : []),
+    ...(signs.database ? jobWarnings(signs.now, signs.database.queues) : []),
+    ...(signs.database ? backupWarnings(signs, signs.database.backups) : []),
+  ];
+  return all.sort((a, b) => Number(b.urgency === 'now') - Number(a.urgency === 'now'));
+}
+
+/** A disk of a hundred gigabytes is not full with nine left, a small one is with one. */
+const diskWarnings = ({ disks }: Signs) =>
+  disks.flatMap(({ place, free, size }) => {
+    const values = { place, percent: Math.round((100 * free) / size) };
+    if (free < Math.min(gigabyte, 0.05 * size)) return [now('disk_low', values)];
+    return free < Math.min(5 * gigabyte, 0.1 * size) ? [soon('disk_low', values)] : [];
+  });
+
+const certificateWarnings = ({ now: at, certificates }: Signs) =>
+  certificates.flatMap(({ host, ends_at }) => {
+    const left = ends_at.getTime() - at.getTime();
+    if (left > 21 * day) return [];
+    const say = left < 3 * day ? now : soon;
+    return [say('certificate_ends', { host, ends_at: ends_at.toISOString() })];
+  });
+
+function mailWarnings({ now: at, mail, database }: Signs): Warning[] {
+  if (mail.state === 'missing') return [soon('mail_missing')];
+  const waiting = database?.mails.find(({ state }) => state === 'waiting');
+  const isLong = waiting && at.getTime() - waiting.oldest.getTime() > hour;
+  return [
+    ...(mail.state === 'failing'
+      ? [now('mail_failing', { since_at: mail.since, code: mail.code })]
+      : []),
+    ...(isLong
+      ? [now('mails_wait', { count: waiting.mails, oldest_at: waiting.oldest.toISOString() })]
+      : []),
+  ];
+}
+
+function databaseWarnings(at: Date, server: Server): Warning[] {
+  const seconds = Math.round((at.getTime() - server.now.getTime()) / 1000);
+  const { connections, most_connections: most, transactions_used, password_ends_at } = server;
+  const left = password_ends_at ? password_ends_at.getTime() - at.getTime() : Infinity;
+  return [
+    ...(Math.abs(seconds) > 60 ? [now('clocks_differ', { seconds })] : []),
+    ...(connections > 0.85 * most ? [now('connections_high', { connections, most })] : []),
+    ...(transactions_used > 0.5
+      ? [soon('transactions_run_out', { percent: Math.round(100 * transactions_used) })]
+      : []),
+    ...(password_ends_at && left < 21 * day
+      ? [
+          (left < 3 * day ? now : soon)('password_ends', {
+            ends_at: password_ends_at.toISOString(),
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** Mails have words of their own. */
+function jobWarnings(at: Date, queues: Queue[]): Warning[] {
+  const failed = queues.reduce((sum, queue) => sum + queue.failed, 0);
+  const late = queues.flatMap(({ name, waiting, oldest_at }) =>
+    name !== 'mail' && oldest_at && at.getTime() - oldest_at.getTime() > hour
+      ? [now('jobs_wait', { name, count: waiting, oldest_at: oldest_at.toISOString() })]
+      : [],
+  );
+  return [...late, ...(failed > 0 ? [soon('jobs_failed', { count: failed })] : [])];
+}
+
+function backupWarnings({ now: at, backupPlace }: Signs, backups: Backup[]): Warning[] {
+  if (backupPlace === 'none') return [soon('backup_unset')];
+  const age = (moment: Date) => at.getTime() - moment.getTime();
+  const done = backups.filter(({ state }) => state !== 'running');
+  const last = done.find(({ state }) => state === 'made');
+  const checked = backups.find(({ checked_at }) => checked_at);
+  const broken = backups.find(({ checked_at, check_failed }) => checked_at || check_failed);
+  return [
+    ...(done[0]?.state === 'failed'
+      ? [now('backup_failed', { at: done[0].started_at.toISOString() })]
+      : []),
+    ...(broken?.check_failed
+      ? [now('backup_check_failed', { made_at: broken.started_at.toISOString() })]
+      : []),
+    ...(last ? [] : [soon('backup_none')]),
+    ...(last && age(last.started_at) > 36 * hour
+      ? [now('backup_old', { last_at: last.started_at.toISOString() })]
+      : []),
+    ...(last &&
+    !broken?.check_failed &&
+    !(checked?.checked_at && age(checked.checked_at) < 15 * day)
+      ? [soon('backup_unchecked')]
+      : []),
+    ...(last && !last.encrypted ? [soon('backup_plain')] : []),
+  ];
+}
