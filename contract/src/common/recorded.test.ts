@@ -37,6 +37,7 @@ const unrecorded = {
   'is for whoever was given the code that is printed on a document; nobody knows who that is': [
     'portfolios.verify',
   ],
+  'is numbers of the whole installation, and about no person': ['system.get'],
   'is about the organisation, its lists and templates, and about no person': [
     'auth.organisations',
     'badges.issuer',

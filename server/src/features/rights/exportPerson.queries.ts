@@ -73,6 +73,7 @@ export const exportedTables = {
 
 /** Tables that refer to people but are not exported, and why. */
 export const notExported: Record<string, string> = {
+  installation: 'nobody’s; it names the record of the first administrator until they come in',
   devices: 'hashes of device cookies, which say nothing about anybody',
   sessions: 'they open the account',
   links: 'they open what was mailed',
