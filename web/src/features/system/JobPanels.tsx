@@ -13,6 +13,7 @@ import { retryJob, systemKey } from './system.api.ts';
 
 type Queue = SystemState['queues'][number];
 
+/** Those with something to do; the others would be a long list of nothing. */
 export function QueuesPanel({ queues }: { queues: Queue[] }) {
   const { t } = useTranslation();
   const columns: Column<Queue>[] = [
@@ -50,13 +51,18 @@ export function QueuesPanel({ queues }: { queues: Queue[] }) {
       width: 200,
     },
   ];
+  const busy = queues.filter(({ waiting, active, failed }) => waiting + active + failed > 0);
+  const idle = queues.length - busy.length;
+  const none = { title: t('system.jobs.idle'), text: t('system.jobs.idle_text') };
   return (
     <Panel title={t('system.jobs.title')}>
       <DataTable
         label={t('system.jobs.title')}
         columns={columns}
-        rows={queues}
+        rows={busy}
         rowKey={({ name }) => name}
+        empty={<EmptyState icon={IconCircleCheck} {...none} />}
+        footer={busy.length > 0 && idle > 0 && t('system.jobs.others', { count: idle })}
       />
     </Panel>
   );

@@ -30,6 +30,7 @@ const state: SystemState = {
   queues: [
     { name: 'mail', waiting: 2, active: 1, failed: 0, oldest_at: at },
     { name: 'something-new', waiting: 0, active: 0, failed: 1, oldest_at: null },
+    { name: 'people.inviteAgain', waiting: 0, active: 0, failed: 0, oldest_at: null },
   ],
   failed_jobs: [{ id: job, name: 'reminders', failed_at: at, tries: 3, why: 'ECONNREFUSED' }],
   backups: { place: 'none', last: [] },
@@ -62,6 +63,7 @@ it('says that all is well when nothing is wrong, and what there is', async () =>
   const jobs = await panel('Taken op de achtergrond');
   expect(jobs.getByRole('row', { name: /^Mails versturen 2 1 0 18 nov 2026, 02:41/ })).toBeTruthy();
   expect(jobs.getByRole('row', { name: /^something-new/ })).toBeTruthy();
+  expect(jobs.getByText('1 andere taak heeft niets te doen.')).toBeTruthy();
   expect((await panel('Back-ups')).getByText('Er worden geen back-ups gemaakt')).toBeTruthy();
 });
 
