@@ -32,12 +32,10 @@ export const createLoader = (postmaster: number) => {
     if (wrong > 0) throw new Error(`${wrong} wrong answers of ${calls[0]?.path}`);
     const answers = result['2xx'];
     if (answers === 0) throw new Error(`No answer of ${calls[0]?.path} in ${seconds} s`);
-    return {
-      perSecond: answers / result.duration,
-      app: (cpuOf(program.pid) - before.app) / answers,
-      database: (cpuOfChildren(postmaster) - before.database) / answers,
-      p99: result.latency.p99,
-    };
+    const app = (cpuOf(program.pid) - before.app) / answers;
+    const database = (cpuOfChildren(postmaster) - before.database) / answers;
+    if (app < 0 || database < 0) throw new Error(`${calls[0]?.path} cost less than nothing`);
+    return { perSecond: answers / result.duration, app, database, p99: result.latency.p99 };
   };
 
   /** Interleaved, so that other load on the machine affects all of them equally. */

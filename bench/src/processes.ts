@@ -86,9 +86,12 @@ export function cpuOf(pid: number) {
   return fields ? ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond : 0;
 }
 
-/** The same for the database: all processes of its server. */
-export const cpuOfChildren = (parent: number) =>
-  childrenOf(parent).reduce((sum, pid) => sum + cpuOf(pid), 0);
+/** The same for the database: all processes of its server, also those that have ended. */
+export function cpuOfChildren(parent: number) {
+  const fields = statOf(parent);
+  const ended = fields ? ((Number(fields[13]) + Number(fields[14])) * 1000) / ticksPerSecond : 0;
+  return childrenOf(parent).reduce((sum, pid) => sum + cpuOf(pid), ended);
+}
 
 const childrenOf = (parent: number) =>
   readdirSync('/proc')

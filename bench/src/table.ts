@@ -9,8 +9,9 @@ export type Line = {
   unit?: string;
 };
 
+/** A figure that cannot be reaches nothing. */
 export const isReached = ({ figure, goal, way }: Line) =>
-  way === 'at least' ? figure >= goal : figure <= goal;
+  Number.isFinite(figure) && figure >= 0 && (way === 'at least' ? figure >= goal : figure <= goal);
 
 export function print(title: string, lines: Line[]) {
   const rows = lines.map((line) => [
