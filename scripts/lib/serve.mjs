@@ -29,3 +29,4 @@ export const importDiploma = command('import-diploma.ts');
 export const backup = command('backup.ts');
 export const restore = command('restore.ts');
 export const sweep = command('sweep.ts');
+export const upgrade = command('upgrade.ts');

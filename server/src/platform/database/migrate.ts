@@ -47,6 +47,13 @@ export async function lockMigrations(run: Run, say = toNobody) {
   await run(`select pg_advisory_xact_lock(${key})`);
 }
 
+/** None in a database that is new. */
+export async function appliedMigrations(sql: Sql): Promise<string[]> {
+  const [there] = await sql`select to_regclass('public.migrations') is not null as is_there`;
+  if (!there?.is_there) return [];
+  return (await sql<{ name: string }[]>`select name from migrations`).map(({ name }) => name);
+}
+
 /** Those that the database does not have yet. */
 export async function applyMigrations(run: Run, names: string[], say = toNobody) {
   await refuseOtherSchema(run);
@@ -57,7 +64,7 @@ export async function applyMigrations(run: Run, names: string[], say = toNobody)
   for (const [index, name] of waiting.entries()) {
     if (done.size > 0)
       say(`Bringing the database up to date, ${index + 1} of ${waiting.length}: ${name}`);
-    await run(await textOf(name));
+    await run(await migrationText(name));
     await run('insert into migrations (name) values ($1)', [name]);
   }
   await keepHashes(run);
@@ -107,10 +114,10 @@ async function keepHashes(run: Run) {
 }
 
 /** Line endings depend on the checkout, so they are normalised. */
-const textOf = async (name: string) =>
+export const migrationText = async (name: string) =>
   (await readFile(new URL(name, folder), 'utf8')).replaceAll('\r\n', '\n');
 
 const hashOf = async (name: string) =>
   createHash('sha256')
-    .update(await textOf(name))
+    .update(await migrationText(name))
     .digest('hex');
