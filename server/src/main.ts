@@ -3,6 +3,7 @@ import { setupDemo } from './demo/setup.ts';
 import { hasAdmins } from './features/people/makeAdmin.queries.ts';
 import { openWorld } from './openWorld.ts';
 import { estimator } from './platform/access/passwordStrength.ts';
+import { proveKeys } from './platform/backup/encryption.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
 import { proveStorage } from './platform/files/installation.ts';
 import { openStorage } from './platform/files/openStorage.ts';
@@ -22,6 +23,7 @@ process.exit(0);
 async function run() {
   const settings = readSettings(process.env);
   const log = loggerTo(output, settings.LOG_LEVEL);
+  await proveKeys(settings.backup?.keys ?? []);
   await using opened = await openDatabase(settings);
   const { database, url, owner, secrets } = opened;
   await proveStorage(openStorage(settings), owner.db, log);
