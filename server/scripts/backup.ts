@@ -73,7 +73,7 @@ async function intoItsPlace() {
   if (settings.backup) await proveKeys(settings.backup.keys);
   await using opened = await openInstallation(settings);
   const owner = { db: opened.owner.db, url: opened.ownerUrl };
-  return backUpByItself({ settings, owner, clock: realClock });
+  return await backUpByItself({ settings, owner, clock: realClock });
 }
 
 async function openInstallation(settings: Settings) {

@@ -1,4 +1,4 @@
-import { open, rm } from 'node:fs/promises';
+import { open, rm, writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AwsClient } from 'aws4fetch';
@@ -52,12 +52,12 @@ export async function putInParts(upload: Upload, chunks: AsyncIterable<Uint8Arra
 /** One at a time, each in the same file; it goes on when the one before has been sent. */
 async function* partsOf(chunks: AsyncIterable<Uint8Array>, { spool, partBytes }: Upload) {
   let size = 0;
-  await rm(spool, { force: true });
+  await empty(spool);
   for await (const chunk of chunks) {
     for (let rest = chunk; rest.length > 0; ) {
       if (size === partBytes) {
         yield { path: spool, size, isLast: false };
-        await rm(spool, { force: true });
+        await empty(spool);
         size = 0;
       }
       const some = rest.subarray(0, partBytes - size);
@@ -68,6 +68,8 @@ async function* partsOf(chunks: AsyncIterable<Uint8Array>, { spool, partBytes }:
   }
   yield { path: spool, size, isLast: true };
 }
+
+const empty = (path: string) => writeFile(path, '', { mode: 0o600 });
 
 async function append(path: string, bytes: Uint8Array) {
   await using file = await open(path, 'a', 0o600);

@@ -29,7 +29,8 @@ export async function makeBackup({ from, destination, work, keys, ...about }: Ma
   const name = nameOf({ ...about, isEncrypted });
   const plain = createReadStream(archive);
   try {
-    const bytes = await destination.put(name, isEncrypted ? await encrypt(plain, keys) : plain);
+    const sent = isEncrypted ? await encrypt(plain, keys) : plain;
+    const bytes = await inFolder(work, () => destination.put(name, sent));
     const gaps = manifest.missing_files.length + changed.length;
     return { name, bytes, gaps, manifest };
   } finally {

@@ -46,15 +46,15 @@ const week = 7 * 24 * 60 * 60 * 1000;
 const slack = 60 * 60 * 1000;
 
 /** One backup, from beginning to end; how it went is also in the table. */
-export async function backUpByItself(on: On): Promise<Outcome> {
+export async function backUpByItself(on: On, open = openDestination): Promise<Outcome> {
   const { backup, DATA_DIR } = on.settings;
   if (!backup) return failed('There is no place for backups: set BACKUP_DIR or BACKUP_S3_BUCKET.');
   const outcome = await alone(on.owner.url, async () => {
     await clearScratch(DATA_DIR);
     await using work = await workFolder(temporaryFolder(on.settings), 'backup-');
-    const destination = openDestination(backup, join(work.path, 'part'));
+    const destination = open(backup, join(work.path, 'part'));
     const installation = await installationNumber(on.owner.db);
-    return runOnce({ ...on, backup, destination, installation }, work.path);
+    return await runOnce({ ...on, backup, destination, installation }, work.path);
   });
   return outcome ?? failed('Another backup is being made at this moment.');
 }
