@@ -26,11 +26,18 @@ describe('what is kept', () => {
 
   it.each<[string, Stored[], string[]]>([
     ['nothing where there is nothing', [], []],
-    ['the newest of a day', threeInADay(), ['2026-11-18T01:41:00']],
+    ['the newest of a day', inADay('2026-11-16'), ['2026-11-16T03:00:00']],
+    [
+      'everything of the past 24 hours',
+      ['18T01:00:00', '18T00:10:00', '17T03:00:00', '17T02:00:00', '17T01:00:00'].map((one) =>
+        backup(`2026-11-${one}`),
+      ),
+      ['17T02:00:00', '17T03:00:00', '18T00:10:00', '18T01:00:00'].map((one) => `2026-11-${one}`),
+    ],
     [
       'a sound one of a day rather than a newer one that is not, and the newest',
-      [backup('2026-11-18'), backup('2026-11-17T20:00:00', false), backup('2026-11-17')],
-      ['2026-11-17', '2026-11-18'],
+      [backup('2026-11-18'), backup('2026-11-14T20:00:00', false), backup('2026-11-14')],
+      ['2026-11-14', '2026-11-18'],
     ],
     [
       'the newest, even if it is not sound, and the newest that is, however old',
@@ -66,12 +73,8 @@ describe('what is kept', () => {
   });
 });
 
-function threeInADay() {
-  return [
-    backup('2026-11-18T01:41:00'),
-    backup('2026-11-18T00:10:00'),
-    backup('2026-11-18T00:05:00'),
-  ];
+function inADay(one: string) {
+  return ['00:10:00', '01:00:00', '03:00:00'].map((time) => backup(`${one}T${time}`));
 }
 
 describe('the name of a backup', () => {

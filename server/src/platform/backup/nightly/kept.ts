@@ -5,17 +5,19 @@ const day = 24 * 60 * 60 * 1000;
 const periods = { days: 7, weeks: 5, months: 12 };
 
 /**
- * The names of those that stay: the newest of each of the last days, weeks and months, and whatever
- * happens the newest, and the newest that is sound. In one period, a sound one goes before others.
+ * The names of those that stay: the newest of each of the last days, weeks and months, all of the
+ * past 24 hours, and whatever happens the newest, and the newest that is sound. In one period, a
+ * sound one goes before others.
  */
 export function kept(backups: readonly Stored[], now: Date): Set<string> {
   const ordered = backups.toSorted((one, other) => other.at.getTime() - one.at.getTime());
   const sound = ordered.filter(({ isSound }) => isSound);
   const past = [...sound, ...ordered].filter(({ at }) => at <= now);
   const inPeriods = periodsUntil(now).map((isIn) => past.find(({ at }) => isIn(at)));
-  // From the future: made under a wrong clock, by which nothing is judged.
-  const later = ordered.filter(({ at }) => at > now);
-  const staying = [ordered[0], sound[0], ...later, ...inPeriods];
+  // One made by hand today does not replace that of the night. Those from the future were made
+  // under a wrong clock, by which nothing is judged.
+  const recent = ordered.filter(({ at }) => at.getTime() > now.getTime() - day);
+  const staying = [ordered[0], sound[0], ...recent, ...inPeriods];
   return new Set(staying.flatMap((one) => (one ? [one.name] : [])));
 }
 
