@@ -7,7 +7,8 @@ const lock = 'traject.backup';
  * The lock is the database's and ends with the connection, however this process ends.
  */
 export async function alone<T>(url: string, work: () => Promise<T>): Promise<T | undefined> {
-  const client = new pg.Client({ connectionString: url, application_name: 'traject' });
+  const about = { connectionString: url, application_name: 'traject', keepAlive: true };
+  const client = new pg.Client(about);
   // Whatever the work needs of the database, it finds out by itself.
   client.on('error', () => {});
   await client.connect();

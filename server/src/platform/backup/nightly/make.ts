@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Storage } from '../../files/storage.ts';
 import { backUp } from '../backUp.ts';
 import { encrypt } from '../encryption.ts';
@@ -24,13 +24,14 @@ export type Made = Awaited<ReturnType<typeof makeBackup>>;
 export async function makeBackup({ from, destination, work, keys, ...about }: Making) {
   await destination.prove();
   const archive = join(work, 'archive.zip');
-  const { manifest, changed } = await inFolder(work, () => backUp(from, archive));
+  const disk = dirname(work);
+  const { manifest, changed } = await inFolder(disk, () => backUp(from, archive));
   const isEncrypted = keys.length > 0;
   const name = nameOf({ ...about, isEncrypted });
   const plain = createReadStream(archive);
   try {
     const sent = isEncrypted ? await encrypt(plain, keys) : plain;
-    const bytes = await inFolder(work, () => destination.put(name, sent));
+    const bytes = await inFolder(disk, () => destination.put(name, sent));
     const gaps = manifest.missing_files.length + changed.length;
     return { name, bytes, gaps, manifest };
   } finally {

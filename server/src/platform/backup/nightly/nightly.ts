@@ -67,20 +67,19 @@ async function runOnce(run: Run, work: string): Promise<Outcome> {
   // A key of this run alone, which is never written down.
   const isDue = await isCheckDue(owner.db, started_at);
   const once = isDue && backup.keys.length > 0 ? await newIdentity() : undefined;
-  try {
-    const made = await make(run, work, { at: started_at, extraKeys: once ? [once.key] : [] });
-    const { name, bytes, gaps } = made;
-    const finished_at = clock();
-    await endBackup(owner.db, id, { state: 'made', finished_at, name, bytes, gaps });
-    const check = isDue ? await checked(run, id, made, once?.identity) : undefined;
-    const removed = await removeOld(run, check === undefined || check === 'restored');
-    const { place } = destination;
-    return { state: 'made', name, place, bytes, gaps, ...(check && { check }), removed };
-  } catch (error) {
-    const why = whyOf(error);
-    await endBackup(owner.db, id, { state: 'failed', finished_at: clock(), why });
-    return failed(why);
+  const how = { at: started_at, extraKeys: once ? [once.key] : [] };
+  const made = await make(run, work, how).catch(whyOf);
+  const finished_at = clock();
+  if (typeof made === 'string') {
+    await endBackup(owner.db, id, { state: 'failed', finished_at, why: made });
+    return failed(made);
   }
+  const { name, bytes, gaps } = made;
+  await endBackup(owner.db, id, { state: 'made', finished_at, name, bytes, gaps });
+  const check = isDue ? await checked(run, id, made, once?.identity) : undefined;
+  const removed = await removeOld(run, check === undefined || check === 'restored');
+  const { place } = destination;
+  return { state: 'made', name, place, bytes, gaps, ...(check && { check }), removed };
 }
 
 async function make(run: Run, work: string, { at, extraKeys }: { at: Date; extraKeys: string[] }) {
