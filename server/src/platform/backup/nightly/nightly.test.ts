@@ -106,7 +106,7 @@ describe('a nightly run', { timeout: 300_000 }, () => {
   });
 });
 
-describe('what is old', () => {
+describe('what is old', { timeout: 300_000 }, () => {
   it('is removed by the rule, of this installation alone, and never under a wrong clock', async () => {
     const place = await aNight({ BACKUP_KEY: '' });
     await checkedAt(place);

@@ -35,7 +35,10 @@ export async function aStoreThatHangs() {
     if (request.method === 'GET') return response.end('<ListBucketResult></ListBucketResult>');
     sent.now += 1;
     request.resume();
+    // It is at work for ever: one that stands still would be given up.
+    const working = setInterval(() => response.writeProcessing(), 1000);
     return response.once('close', () => {
+      clearInterval(working);
       sent.now -= 1;
     });
   });
@@ -44,7 +47,7 @@ export async function aStoreThatHangs() {
   const { port } = server.address() as AddressInfo;
   return {
     sent: () => sent.now,
-    arrived: () => expect.poll(() => sent.now, { timeout: 60_000 }).toBe(1),
+    arrived: () => expect.poll(() => sent.now, { timeout: 200_000 }).toBe(1),
     env: {
       BACKUP_DIR: '',
       BACKUP_S3_ENDPOINT: `http://127.0.0.1:${port}`,
