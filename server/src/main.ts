@@ -3,6 +3,7 @@ import { setupDemo } from './demo/setup.ts';
 import { hasAdmins } from './features/people/makeAdmin.queries.ts';
 import { openWorld } from './openWorld.ts';
 import { estimator } from './platform/access/passwordStrength.ts';
+import { proveKeys } from './platform/backup/encryption.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
 import { proveStorage } from './platform/files/installation.ts';
 import { openStorage } from './platform/files/openStorage.ts';
@@ -17,12 +18,14 @@ import { readSettings } from './platform/program/settings.ts';
 ignoreOutputErrors();
 const output = logTo(nonBlocking(process.stdout.fd));
 process.on('exit', output.flush);
+const webDist = new URL('../web/dist', serverFolder).pathname;
 await run().catch(sayAndExit);
 process.exit(0);
 
 async function run() {
   const settings = readSettings(process.env);
   const log = loggerTo(output, settings.LOG_LEVEL);
+  await proveKeys(settings.backup?.keys ?? []);
   await using opened = await openDatabase(settings);
   const { database, url, owner, secrets } = opened;
   await proveStorage(openStorage(settings), owner.db, log);
@@ -33,7 +36,6 @@ async function run() {
   const demo = await setupDemo({ ...world, db: owner.db }, settings);
   // From here on, nothing in this process bypasses row-level security.
   await owner.close();
-  const webDist = new URL('../web/dist', serverFolder).pathname;
   const app = buildApp(world, { webDist, demo, log });
 
   await app.ready();

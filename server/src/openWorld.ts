@@ -4,6 +4,7 @@ import { createPortalSessions } from './platform/access/portalSessions.ts';
 import { createSessions } from './platform/access/session.ts';
 import { createAuditBatch } from './platform/audit/auditBatch.ts';
 import { createRefusals } from './platform/audit/refusals.ts';
+import { backUpNightly } from './platform/backup/nightly/job.ts';
 import type { Database } from './platform/database/openDb.ts';
 import { sharedConnectionsOf } from './platform/database/wall.ts';
 import { createWatchdog } from './platform/database/watchdog.ts';
@@ -32,6 +33,8 @@ type Outside = {
   clock?: Clock;
   pollSeconds?: number;
   byTheClock?: boolean;
+  /** With which other processes of the program are started. */
+  env?: NodeJS.ProcessEnv;
 };
 
 /** Everything outside a request, assembled once. */
@@ -51,6 +54,8 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
   const health = createHealth({ db, clock, settings, pool: database.pool, pdf, reading, mail });
   sweepHourly(jobs, { db, clock }, files);
   sweepDaily(jobs, db, clock);
+  const { env = process.env } = outside;
+  const backups = backUpNightly(jobs, { settings, log, env });
 
   return {
     db,
@@ -74,6 +79,7 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
     watchdog: createWatchdog(async () => sharedConnectionsOf(db)?.query('select 1', [])),
     address: (path) => new URL(path, publicUrl).href,
     async close() {
+      await backups.stop();
       await jobs.stop();
       await refusals.stop();
       mail.close();

@@ -53,6 +53,7 @@ export async function openApp(database: Database, given: Options = {}) {
     clock: () => time.now ?? new Date(),
     pollSeconds,
     byTheClock: false,
+    env: { ...process.env, NODE_ENV: '', DATABASE_URL: database.url, DATA_DIR, ...env },
   });
   // On a busy machine the database is slow, and nobody must be told that it is down.
   world.watchdog = (work) => work({ isOver: false });

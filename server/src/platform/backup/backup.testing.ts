@@ -59,7 +59,7 @@ export async function aSmallPlace() {
 export async function stateOf({ sql, storage }: { sql: Sql; storage: Storage }) {
   const tables = await sql<{ name: string }[]>`select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r'
-      and relname not in ('sessions', 'call_counts', 'recent_events', 'installation') order by 1`;
+      and relname not in ('sessions', 'call_counts', 'recent_events', 'backups', 'installation') order by 1`;
   const state: Record<string, string> = {};
   for (const { name } of tables) {
     const [rows] = await sql.unsafe(

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { isKey } from '../files/storage.ts';
 
 export const manifestName = 'manifest.json';
+/** The job that makes one every night. */
+export const backupJob = 'backup';
 /** Increased when an older program could no longer read what this one writes. */
 export const formatVersion = 1;
 

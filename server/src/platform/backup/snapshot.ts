@@ -25,8 +25,11 @@ export async function seeEverything(run: Run) {
 
 const current = 'quote_ident(current_schema())::regnamespace';
 
-/** Temporary data: after a restore everybody signs in again. */
-const leftOut = ['sessions', 'call_counts', 'recent_events'];
+/**
+ * Temporary data: after a restore everybody signs in again. And which backups there are: by the
+ * time one of them is restored, that is no longer true.
+ */
+const leftOut = ['sessions', 'call_counts', 'recent_events', 'backups'];
 
 /** Every table with its stored columns; generated ones are left out. */
 export async function tablesOf(run: Run): Promise<Shape[]> {

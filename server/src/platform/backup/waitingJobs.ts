@@ -1,17 +1,20 @@
 import type { Run } from '../database/migrate.ts';
 import { openBoss } from '../program/jobs.ts';
-import type { Manifest } from './manifest.ts';
+import { backupJob, type Manifest } from './manifest.ts';
 
 type Jobs = Manifest['jobs'];
 
 const ours = "name not like '\\_\\_pgboss%'";
+/** The job that makes this very backup would make another as soon as it is restored. */
+const others = `name <> '${backupJob}'`;
 
 /** Pending or running jobs; the queue's own work, such as its schedules, restarts by itself. */
 export async function jobsOf(run: Run): Promise<Jobs> {
   const [queue] = await run<{ name: unknown }>(`select to_regclass('jobs.job') as name`);
   if (!queue?.name) return [];
   return run(`select name, coalesce(data, '{}') as data from jobs.job
-    where state in ('created', 'retry', 'active') and ${ours} order by created_on, id`);
+    where state in ('created', 'retry', 'active') and ${ours} and ${others}
+    order by created_on, id`);
 }
 
 /** Replaces the existing jobs with those of the archive, with all their retries left. */

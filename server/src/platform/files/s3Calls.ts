@@ -83,7 +83,8 @@ export async function* listKeys(pages: Pages, prefix = ''): AsyncGenerator<Liste
   }
 }
 
-async function* listPages({ client, root, pageSize }: Pages, prefix: string) {
+/** Everything in the bucket whose name begins like this. */
+export async function* listPages({ client, root, pageSize }: Pages, prefix: string) {
   let from: string | undefined;
   do {
     const query = new URLSearchParams({ 'list-type': '2', 'max-keys': String(pageSize) });
@@ -105,7 +106,7 @@ function* objectsIn(page: string) {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-const textOf = (xml: string, tag: string) =>
+export const textOf = (xml: string, tag: string) =>
   xml
     .match(new RegExp(`<${tag}>([^<]*)</${tag}>`))?.[1]
     ?.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '');

@@ -103,12 +103,12 @@ async function certificatesOf({ SMTP_URL, PUBLIC_URL }: Settings): Promise<Certi
   return found.filter((certificate) => certificate !== undefined);
 }
 
-const disksOf = async ({ DATA_DIR, BACKUP_DIR }: Settings) => [
+const disksOf = async ({ DATA_DIR, backup }: Settings) => [
   ...(await diskOf('data', DATA_DIR)),
-  ...(BACKUP_DIR ? await diskOf('backups', BACKUP_DIR) : []),
+  ...(backup && 'folder' in backup ? await diskOf('backups', backup.folder) : []),
 ];
 
-function backupPlaceOf({ BACKUP_DIR, BACKUP_S3_BUCKET }: Settings) {
-  if (BACKUP_DIR) return 'folder' as const;
-  return BACKUP_S3_BUCKET ? ('bucket' as const) : ('none' as const);
+function backupPlaceOf({ backup }: Settings) {
+  if (!backup) return 'none' as const;
+  return 'folder' in backup ? ('folder' as const) : ('bucket' as const);
 }

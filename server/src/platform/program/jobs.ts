@@ -18,6 +18,9 @@ export type Jobs = ReturnType<typeof createJobs>;
 type Settings = { url: string; log: Log; pollSeconds?: number; byTheClock?: boolean };
 type JobOptions = QueueOptions & {
   cron?: string;
+  /** One that should have started while nothing was running is started then, once. */
+  evenIfLate?: boolean;
+  policy?: 'exclusive';
   /** How many of them run at the same time in this process; one by default. */
   atOnce?: number;
   /** How many more are reserved for urgent ones, so that they never wait for slow ones. */
@@ -32,10 +35,7 @@ export class JobRefused extends Error {}
 
 const stopSeconds = 4;
 const schema = 'jobs';
-
-/** How often to look for jobs whose worker has disappeared. */
 const watched = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 5 };
-
 /** Only the owner may change the schema of the queue, or rebuild its indexes. */
 const ownersWork = { migrate: false, reindex: false, useListenNotify: true };
 
@@ -116,12 +116,12 @@ export async function prepareJobs(sql: Sql) {
 
 /** Inserting a job wakes its workers in every process; polling now and then finds the rest. */
 async function open(boss: PgBoss, definition: Definition, working: Working) {
-  const { cron, atOnce = 1, urgentAtOnce = 0, ...given } = definition.options;
+  const { cron, evenIfLate, policy, atOnce = 1, urgentAtOnce = 0, ...given } = definition.options;
   const { name } = definition;
   const queue = { notify: true, ...given };
-  await boss.createQueue(name, queue);
+  await boss.createQueue(name, policy ? { ...queue, policy } : queue);
   await boss.updateQueue(name, queue);
-  if (cron) await boss.schedule(name, cron);
+  if (cron) await boss.schedule(name, cron, {}, { missed: evenIfLate ? 'once' : 'skip' });
   if (!definition.handler) return;
   const urgent = { minPriority: urgentPriority / 2 };
   for (let n = 0; n < atOnce; n++) await work(boss, definition, working);

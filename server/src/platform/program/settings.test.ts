@@ -31,6 +31,57 @@ it('requires all S3 settings or none', () => {
   expect(() => readSettings({ S3_BUCKET: 'files' })).toThrow(/S3_ENDPOINT.*S3_ACCESS_KEY_ID/);
 });
 
+const files = {
+  S3_ENDPOINT: 'https://store.test',
+  S3_BUCKET: 'files',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+
+it.each([
+  [{ BACKUP_DIR: '/b', BACKUP_S3_BUCKET: 'b' }, 'BACKUP_DIR, BACKUP_S3_BUCKET: name one of them'],
+  [
+    { DATA_DIR: '/d', BACKUP_DIR: '/d/files/b' },
+    'BACKUP_DIR: must not be in the folder of the files',
+  ],
+  [
+    { DATA_DIR: '/d', BACKUP_DIR: '/d/files' },
+    'BACKUP_DIR: must not be in the folder of the files',
+  ],
+  [{ ...files, BACKUP_S3_BUCKET: 'files' }, 'BACKUP_S3_BUCKET: must be another bucket'],
+  [
+    { ...files, BACKUP_S3_BUCKET: 'files', BACKUP_S3_ENDPOINT: 'https://STORE.test/' },
+    'BACKUP_S3_BUCKET: must be another bucket',
+  ],
+  [{ BACKUP_S3_BUCKET: 'b' }, 'BACKUP_S3_ENDPOINT, BACKUP_S3_ACCESS_KEY_ID, BACKUP_S3_SECRET'],
+  [{ BACKUP_KEY: 'age1x' }, 'BACKUP_KEY: needs BACKUP_DIR or BACKUP_S3_BUCKET'],
+  [{ BACKUP_S3_REGION: 'eu' }, 'BACKUP_S3_REGION: needs BACKUP_DIR or BACKUP_S3_BUCKET'],
+  [{ BACKUP_DIR: '/b', BACKUP_KEY: 'ssh-ed25519 AAAA' }, 'BACKUP_KEY: must be public keys of age'],
+  [{ BACKUP_DIR: '/b', BACKUP_KEY: ' , ' }, 'BACKUP_KEY: must be public keys of age'],
+  [{ BACKUP_DIR: '/b', BACKUP_KEY: 'AGE-SECRET-KEY-1QQ' }, 'BACKUP_KEY: holds a secret key'],
+])('refuses a place for backups that is none: %o', (env, why) => {
+  expect(() => readSettings(env)).toThrow(why);
+  expect(() => readSettings(env)).not.toThrow('1QQ');
+});
+
+it('takes what a bucket of backups does not say from that of the files', () => {
+  const env = { ...files, BACKUP_S3_BUCKET: 'backups', BACKUP_S3_ACCESS_KEY_ID: 'other' };
+  expect(readSettings({ ...env, BACKUP_KEY: 'age1a, age1b' }).backup).toEqual({
+    bucket: {
+      endpoint: 'https://store.test',
+      bucket: 'backups',
+      accessKeyId: 'other',
+      secretAccessKey: 'secret',
+      region: 'us-east-1',
+    },
+    keys: ['age1a', 'age1b'],
+  });
+  expect(readSettings({ DATA_DIR: '/d', BACKUP_DIR: '/d/files-of-old' }).backup).toEqual({
+    folder: '/d/files-of-old',
+    keys: [],
+  });
+});
+
 it('does not start in production without a session secret', () => {
   expect(() => readSettings({ NODE_ENV: 'production' })).toThrow('SESSION_SECRET');
 });

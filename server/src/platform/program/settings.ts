@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { backupOf, backupSettings, webAddress } from './backupSettings.ts';
 
 const flag = z
   .enum(['0', '1', 'true', 'false'])
   .transform((value) => value === '1' || value === 'true');
-const webAddress = z.url({ protocol: /^https?$/ });
 const json = z.string().transform((value, context) => {
   try {
     return JSON.parse(value) as unknown;
@@ -42,11 +42,10 @@ const environment = z.object({
   S3_BUCKET: z.string().min(1).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  ...backupSettings,
   SESSION_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   TRUST_PROXY: proxies.optional(),
   DEMO: flag.optional(),
-  BACKUP_DIR: z.string().min(1).optional(),
-  BACKUP_S3_BUCKET: z.string().min(1).optional(),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -76,7 +75,9 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   const production = env.NODE_ENV === 'production';
   if (production && !settings.SESSION_SECRET)
     throw new Error('Setting SESSION_SECRET: needed in production, 32 characters or more');
-  return { ...settings, production, DATA_DIR: resolve(settings.DATA_DIR), s3: s3Of(settings) };
+  const DATA_DIR = resolve(settings.DATA_DIR);
+  const s3 = s3Of(settings);
+  return { ...settings, production, DATA_DIR, s3, backup: backupOf({ ...settings, DATA_DIR, s3 }) };
 }
 
 function s3Of({

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { end, endAll, launch } from '../../../testing/program.ts';
+import { aNight, aStoreThatHangs, checkedAt } from './nightly.testing.ts';
+
+afterAll(endAll);
+
+const now = ['../../scripts/backup.ts', '--now'];
+
+describe('a run that is stopped halfway', { timeout: 300_000 }, () => {
+  it('leaves no backup, and the next one says so and tidies up', async () => {
+    const place = await aNight();
+    await checkedAt(place);
+    const store = await aStoreThatHangs();
+    const { child } = launch({ ...place.env, ...store.env }, now);
+    await store.arrived();
+    const { child: second, said } = launch(place.env, now);
+    await once(second, 'close');
+    expect([second.exitCode, said()]).toEqual([1, expect.stringContaining('Another backup')]);
+    await end(child, 'SIGKILL');
+    expect((await place.rows()).at(-1)).toMatchObject({ state: 'running', name: null });
+    expect(await readdir(place.tmpDir), 'half of it').toHaveLength(1);
+
+    const { child: third, said: told } = launch(place.env, now);
+    await once(third, 'close');
+    expect([third.exitCode, told()]).toEqual([0, expect.stringMatching(/^traject-.* is in /)]);
+    const [, first, last] = await place.rows();
+    expect(first).toMatchObject({ state: 'failed', why: expect.stringContaining('stopped') });
+    expect(last).toMatchObject({ state: 'made', name: (await readdir(place.folder))[0] });
+    expect(await readdir(place.tmpDir)).toEqual([]);
+  });
+
+  it('and is told to stop removes what it was writing', async () => {
+    const place = await aNight();
+    const store = await aStoreThatHangs();
+    const { child } = launch({ ...place.env, ...store.env }, now);
+    await store.arrived();
+    await end(child, 'SIGTERM');
+    expect(await readdir(place.tmpDir)).toEqual([]);
+  });
+});

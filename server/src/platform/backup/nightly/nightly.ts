@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import type { Db } from '../../database/db.ts';
+import { openStorage, temporaryFolder } from '../../files/openStorage.ts';
+import type { BackupSettings } from '../../program/backupSettings.ts';
+import type { Clock } from '../../program/clock.ts';
+import type { Settings } from '../../program/settings.ts';
+import {
+  beginBackup,
+  endBackup,
+  failUnfinished,
+  installationNumber,
+  lastChecked,
+} from '../backups.queries.ts';
+import { newIdentity } from '../encryption.ts';
+import { alone } from './alone.ts';
+import { checkBackup } from './check.ts';
+import type { Destination } from './destination.ts';
+import { type Made, makeBackup } from './make.ts';
+import { openDestination } from './openDestination.ts';
+import { clearParts, type Removed, removeOld } from './removeOld.ts';
+import { clearScratch } from './scratch.ts';
+import { workFolder } from './temporary.ts';
+import { whyOf } from './words.ts';
+
+/** The database as its owner: a backup sees past the wall. */
+type Owner = { db: Db; url: string };
+type On = { settings: Settings; owner: Owner; clock: Clock };
+type Run = On & { backup: BackupSettings; destination: Destination; installation: string };
+
+type Check = 'restored' | { why: string };
+export type Outcome =
+  | { state: 'failed'; why: string }
+  | {
+      state: 'made';
+      name: string;
+      place: string;
+      bytes: number;
+      gaps: number;
+      /** Whether it could be restored, where that was tried. */
+      check?: Check;
+      removed: Removed;
+    };
+
+const week = 7 * 24 * 60 * 60 * 1000;
+/** A night does not begin on the second. */
+const slack = 60 * 60 * 1000;
+
+/** One backup, from beginning to end; how it went is also in the table. */
+export async function backUpByItself(on: On, open = openDestination): Promise<Outcome> {
+  const { backup, DATA_DIR } = on.settings;
+  if (!backup) return failed('There is no place for backups: set BACKUP_DIR or BACKUP_S3_BUCKET.');
+  const outcome = await alone(on.owner.url, async () => {
+    await clearScratch(DATA_DIR);
+    await using work = await workFolder(temporaryFolder(on.settings), 'backup-');
+    const destination = open(backup, join(work.path, 'part'));
+    const installation = await installationNumber(on.owner.db);
+    return await runOnce({ ...on, backup, destination, installation }, work.path);
+  });
+  return outcome ?? failed('Another backup is being made at this moment.');
+}
+
+async function runOnce(run: Run, work: string): Promise<Outcome> {
+  const { owner, clock, backup, destination } = run;
+  const started_at = clock();
+  await failUnfinished(owner.db, started_at);
+  const id = await beginBackup(owner.db, { started_at, encrypted: backup.keys.length > 0 });
+  // A key of this run alone, which is never written down.
+  const isDue = await isCheckDue(owner.db, started_at);
+  const once = isDue && backup.keys.length > 0 ? await newIdentity() : undefined;
+  const how = { at: started_at, extraKeys: once ? [once.key] : [] };
+  const made = await make(run, work, how).catch(whyOf);
+  const finished_at = clock();
+  if (typeof made === 'string') {
+    await endBackup(owner.db, id, { state: 'failed', finished_at, why: made });
+    return failed(made);
+  }
+  const { name, bytes, gaps } = made;
+  await endBackup(owner.db, id, { state: 'made', finished_at, name, bytes, gaps });
+  const check = isDue ? await checked(run, id, made, once?.identity) : undefined;
+  const removed = await removeOld(run, check === undefined || check === 'restored');
+  const { place } = destination;
+  return { state: 'made', name, place, bytes, gaps, ...(check && { check }), removed };
+}
+
+async function make(run: Run, work: string, { at, extraKeys }: { at: Date; extraKeys: string[] }) {
+  const { destination, installation, settings, owner, backup } = run;
+  await clearParts(destination, installation);
+  return makeBackup({
+    from: { url: owner.url, storage: openStorage(settings) },
+    destination,
+    installation,
+    at,
+    keys: [...backup.keys, ...extraKeys],
+    work,
+  });
+}
+
+async function isCheckDue(db: Db, now: Date) {
+  const last = await lastChecked(db);
+  return !last || now.getTime() - last.getTime() >= week - slack;
+}
+
+/** It does not undo the backup: that is there, and may be needed all the same. */
+async function checked(run: Run, id: number, made: Made, identity?: string): Promise<Check> {
+  const { destination, owner, clock, settings } = run;
+  const { name, manifest } = made;
+  const dataDir = settings.DATA_DIR;
+  try {
+    await checkBackup({ destination, name, manifest, identity, dataDir });
+    await endBackup(owner.db, id, { checked_at: clock() });
+    return 'restored';
+  } catch (error) {
+    const why = whyOf(error);
+    await endBackup(owner.db, id, { check_failed: why });
+    return { why };
+  }
+}
+
+const failed = (why: string): Outcome => ({ state: 'failed', why });
