@@ -6,8 +6,9 @@ import { openBeside } from '../src/platform/database/openDatabase.ts';
 import { loggerTo } from '../src/platform/http/logging.ts';
 import { sayAndExit } from '../src/platform/program/process.ts';
 import { readSettings } from '../src/platform/program/settings.ts';
+import { toRun } from '../src/platform/program/toRun.ts';
 
-const usage = 'npm run admin -- EMAIL [--organisation NAME] [--one-house]';
+const usage = toRun('admin', 'EMAIL [--organisation NAME] [--one-house]');
 
 const code = await run().catch(sayAndExit);
 process.exit(code);

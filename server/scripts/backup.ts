@@ -7,6 +7,7 @@ import { openStorage } from '../src/platform/files/openStorage.ts';
 import { sayAndExit } from '../src/platform/program/process.ts';
 import { knownSecrets } from '../src/platform/program/secrets.ts';
 import { readSettings } from '../src/platform/program/settings.ts';
+import { toRun } from '../src/platform/program/toRun.ts';
 
 /** The backup was made, but something is missing from it. */
 const madeWithGaps = 2;
@@ -16,7 +17,7 @@ process.exitCode = await run().catch(sayAndExit);
 async function run() {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [file, ...rest] = positionals;
-  if (!file || rest.length > 0) throw new Error('Name one file: npm run backup -- FILE');
+  if (!file || rest.length > 0) throw new Error(`Name one file: ${toRun('backup', 'FILE')}`);
   const settings = readSettings(process.env);
   if (!settings.DATABASE_URL && !(await knownSecrets(settings.DATA_DIR)))
     throw new Error(`There is no installation in ${settings.DATA_DIR}.`);

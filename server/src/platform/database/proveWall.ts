@@ -4,6 +4,7 @@ import type { Sql } from 'postgres';
 export const tablesOfNobody = [
   'accounts',
   'address_changes',
+  'backups',
   'call_counts',
   'devices',
   'installation',
