@@ -8,13 +8,18 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const image = 'localhost/traject:trial';
 
 export type Buildah = (...args: string[]) => Promise<string>;
+/** A registry that does not answer by then is as good as none. */
+const patience = 1;
 type Bases = { words: string; args: string[] };
 
 /** Buildah with a storage of its own, so that nothing of it stays on the machine. */
 export function buildahIn(folder: string): Buildah {
   const own = ['--root', join(folder, 'storage'), '--runroot', join(folder, 'run')];
-  return (...args) =>
-    tool('buildah', [...own, ...args], { BUILDAH_ISOLATION: 'chroot', TMPDIR: folder });
+  const env = { BUILDAH_ISOLATION: 'chroot', TMPDIR: folder };
+  return (...args) => {
+    const minutes = args[0] === 'pull' ? patience : 30;
+    return tool('buildah', [...own, ...args], { env, minutes });
+  };
 }
 
 /** The image as anybody would build it, on the bases that can be had here. */

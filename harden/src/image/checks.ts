@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { freePort } from '@traject/server/src/testing/program.ts';
 import type { ImageConfig } from './build.ts';
 import {
+  draws,
+  givesUp,
   isFirst,
   isReadOnly,
+  isTheirs,
   makesAdmin,
   remembers,
   restored,
   says,
+  saysWhose,
   servesWeb,
   stops,
   works,
@@ -24,6 +28,8 @@ export async function tryIt(built: Built, folder: string) {
   const volume = await newVolume(folder, 'data', built.config);
   const other = await newVolume(folder, 'other', built.config);
   return (
+    (await refused(built, folder)) &&
+    (await interrupted(built, volume)) &&
     (await onVolume(built, volume, firstDay)) &&
     (await onVolume(built, volume, again)) &&
     (await restoreTo(built, other, join(volume, 'backup.zip'))) &&
@@ -37,6 +43,7 @@ const firstDay = (running: Running): Step[] => [
   ['its health check passes', () => says(running, /^$/, 'traject', 'health')],
   ['/ is the product', () => servesWeb(running)],
   ['somebody signs in, reads a trajectory and writes a note', () => works(running)],
+  ['a PDF is made, and a picture read', () => draws(running)],
   ['a command makes an administrator', () => makesAdmin(running)],
   ['a backup is made', () => says(running, /^\/data\/backup.zip holds/, ...backup)],
 ];
@@ -49,15 +56,27 @@ const again = (running: Running): Step[] => [
 /** Starts it, walks through the steps, and stops it as a machine that restarts does. */
 async function onVolume(built: Built, volume: string, stepsFor: (running: Running) => Step[]) {
   const running = await runImage(built, volume, { port: await freePort() });
-  try {
-    return await walk(running, [
-      ['it becomes ready', async () => ((await running.isReady()) ? undefined : 'it never was')],
-      ...stepsFor(running),
-      ['SIGTERM ends it with status 0', () => stops(running)],
-    ]);
-  } finally {
-    await running.end();
-  }
+  return walk(running, [
+    ['it becomes ready', async () => ((await running.isReady()) ? undefined : 'it never was')],
+    ...stepsFor(running),
+    ['SIGTERM ends it with status 0', () => stops(running)],
+  ]);
+}
+
+/** The first process of a container only notices a signal that it listens to. */
+async function interrupted(built: Built, volume: string) {
+  const running = await runImage(built, volume, { port: await freePort() });
+  return walk(running, [['SIGTERM while it starts ends it', () => givesUp(running, volume)]]);
+}
+
+/** A folder of the machine, bound in without a thought of whose it is. */
+async function refused(built: Built, folder: string) {
+  const volume = await newVolume(folder, 'strange', { ...built.config, User: '0:0' });
+  const running = await runImage(built, volume, { port: await freePort() });
+  return walk(running, [
+    ['a new volume is its user’s', () => isTheirs(built)],
+    ['somebody else’s folder is refused in a sentence', () => saysWhose(running)],
+  ]);
 }
 
 async function restoreTo(built: Built, volume: string, archive: string) {

@@ -1,12 +1,30 @@
-import { readFile, readlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, readlink, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { signIn } from '@traject/server/src/testing/program.ts';
 import { createClient } from '../client.ts';
+import { until } from '../installation.ts';
+import type { ImageConfig } from './build.ts';
 import type { Running } from './running.ts';
 
 /** The program promises to end within this, whatever hangs. */
 const mostSeconds = 12;
 const written = 'Geschreven in een container.';
 const notes = '/trajectories/1/notes';
+
+/** Podman and docker make a named volume as the folder of the image is. */
+export async function isTheirs({ mounted, config }: { mounted: string; config: ImageConfig }) {
+  const [inside = ''] = Object.keys(config.Volumes);
+  const { uid, gid, mode } = await stat(join(mounted, inside));
+  const found = `${uid}:${gid} ${(mode & 0o777).toString(8)}`;
+  return found === `${config.User} 700` ? undefined : `it is ${found}`;
+}
+
+export async function saysWhose(running: Running) {
+  const code = await running.ended;
+  const said = /^Traject, which runs as user 10001, cannot write \/data: /.test(running.said());
+  return said && code === 1 ? undefined : `it ended with ${code}`;
+}
 
 export async function isFirst(running: Running) {
   const pid = await running.first();
@@ -51,6 +69,24 @@ export async function works(running: Running) {
   return sent.status < 300 ? undefined : `the note answers ${sent.status}`;
 }
 
+/** What comes with binaries of its own. */
+export async function draws(running: Running) {
+  const answer = await fetch(`${running.url}/api/groups/1/levels.pdf`, {
+    headers: { authorization: `Bearer ${await signIn(running.url)}` },
+  });
+  const kind = (await answer.text()).slice(0, 5);
+  if (kind !== '%PDF-') return `the PDF answers ${answer.status}: ${kind}`;
+  const pixel = '{ create: { width: 9, height: 9, channels: 3, background: "red" } }';
+  const script = `require('/app/node_modules/sharp')(${pixel}).webp().toBuffer()`;
+  return says(
+    running,
+    /^\d+$/,
+    'node',
+    '-e',
+    `${script}.then(({ length }) => console.log(length))`,
+  );
+}
+
 export async function remembers(running: Running) {
   const { json } = await (await admin(running)).get(notes);
   const found = JSON.stringify(json).includes(written);
@@ -69,6 +105,15 @@ export async function says(running: Running, what: RegExp, ...command: string[])
 export async function stops(running: Running) {
   const { code, seconds } = await running.stop();
   if (code !== 0) return `it ended with ${code}`;
+  return seconds <= mostSeconds ? undefined : `it took ${seconds} s`;
+}
+
+/** As soon as it holds its volume: its own database is being made then. */
+export async function givesUp(running: Running, volume: string) {
+  if (!(await until(async () => existsSync(join(volume, 'running.lock')), 60)))
+    return 'it did not begin';
+  const { code, seconds } = await running.stop();
+  if (code !== 1) return `it ended with ${code}`;
   return seconds <= mostSeconds ? undefined : `it took ${seconds} s`;
 }
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,6 +34,17 @@ const asUser = (user: string) => {
   return ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...none];
 };
 
+const started = new Set<ChildProcess>();
+
+/** However they are: nothing of them may stay. */
+export async function endAll() {
+  for (const child of started) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+}
+
 type How = { port: number; command?: string[] };
 
 /** Starts it as the image says, on that volume; the network is the machine's own. */
@@ -44,6 +55,7 @@ export async function runImage({ mounted, config }: Built, volume: string, how: 
   const place = [mounted, volume, inside, config.WorkingDir];
   const command = [...asUser(config.User), ...config.Entrypoint, ...(how.command ?? config.Cmd)];
   const { child, said } = launch([...place, ...command], env);
+  started.add(child);
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   const url = `http://127.0.0.1:${how.port}`;
   const first = () => firstIn(Number(child.pid));
@@ -60,11 +72,6 @@ export async function runImage({ mounted, config }: Built, volume: string, how: 
       const began = performance.now();
       process.kill(await first(), 'SIGTERM');
       return { code: await ended, seconds: (performance.now() - began) / 1000 };
-    },
-    /** However it is: nothing of it may stay. */
-    async end() {
-      if (child.exitCode === null) child.kill('SIGKILL');
-      await ended;
     },
   };
 }

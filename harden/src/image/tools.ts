@@ -2,10 +2,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
+type How = { env?: Record<string, string>; minutes?: number };
+
 /** Runs a tool of the machine to its end and returns what it printed; what it says is for errors. */
-export async function tool(name: string, args: string[], env: Record<string, string> = {}) {
+export async function tool(name: string, args: string[], { env = {}, minutes = 30 }: How = {}) {
   const stdio = ['ignore', 'pipe', 'pipe'] as const;
-  const child = spawn(name, args, { stdio: [...stdio], env: { ...process.env, ...env } });
+  const signal = AbortSignal.timeout(minutes * 60_000);
+  const child = spawn(name, args, { signal, stdio: [...stdio], env: { ...process.env, ...env } });
   const failed = once(child, 'error').then(([error]) => Promise.reject(error));
   const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   const [printed, said, [code]] = await Promise.race([ended, failed]);
