@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { forAll } from '../server/src/platform/program/process.ts';
 import { settingNames } from '../server/src/platform/program/settings.ts';
+import { toRun } from '../server/src/platform/program/toRun.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
@@ -84,8 +85,12 @@ describe('traject, where the program is only read', () => {
     expect([status, stderr]).toEqual([1, expect.stringContaining('start, health, admin, backup')]);
   });
 
-  it('names its commands without npm', () => {
-    expect(traject('backup').stderr.trim()).toBe('Name one file: traject backup FILE');
+  it('is what the program tells people to use there, and npm elsewhere', () => {
+    expect(toRun('backup', 'FILE')).toBe('npm run backup -- FILE');
+    vi.stubEnv('TRAJECT_COMMAND', 'traject');
+    expect(toRun('backup', 'FILE')).toBe('traject backup FILE');
+    expect(read('scripts/traject.mjs')).toContain("TRAJECT_COMMAND: 'traject'");
+    vi.unstubAllEnvs();
   });
 
   it('is not healthy when nothing answers', () => {
