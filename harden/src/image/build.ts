@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { realpath, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { tool } from './tools.ts';
+import { canRun, tool } from './tools.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const image = 'localhost/traject:trial';
@@ -45,13 +45,14 @@ export type ImageConfig = {
   Healthcheck: { Test: string[] };
 };
 
-/** From the registry, or from the packages of Debian where none answers. */
-export async function findBases(buildah: Buildah, folder: string): Promise<Bases> {
+/** From the registry, or from the packages of Debian where none answers; none if neither can. */
+export async function findBases(buildah: Buildah, folder: string): Promise<Bases | undefined> {
   const isThere = await buildah('pull', '--quiet', 'docker.io/library/debian:trixie-slim').then(
     () => true,
     () => false,
   );
   if (isThere) return { words: 'bases from the registry', args: [] };
+  if (!canRun('mmdebstrap', ['--version'])) return undefined;
   const base = await debian(buildah, folder);
   const builder = await withNpm(buildah, base);
   const args = ['--build-arg', `BASE=${base}`, '--build-arg', `BUILDER=${builder}`];

@@ -7,8 +7,12 @@ import { endAll } from './running.ts';
 import { tool, whyNot } from './tools.ts';
 
 const reason = whyNot();
-if (reason) process.stdout.write(`Skipped, since ${reason}.\n`);
-else process.exitCode = await run();
+process.exitCode = reason ? skip(reason) : await run();
+
+function skip(why: string) {
+  process.stdout.write(`Skipped, since ${why}.\n`);
+  return 0;
+}
 
 /** Builds the image, tries it and leaves nothing behind. */
 async function run() {
@@ -19,6 +23,7 @@ async function run() {
     process.once(signal, () => clean().finally(() => process.exit(1)));
   try {
     const bases = await timed('bases', () => findBases(buildah, folder));
+    if (!bases) return skip('no registry answers, and there is no mmdebstrap to do without one');
     process.stdout.write(`      ${bases.words}\n`);
     const built = await timed('image built', () => buildImage(buildah, folder, bases));
     process.stdout.write(`      ${Math.round(built.size / 1e6)} MB, uncompressed\n`);

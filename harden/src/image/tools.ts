@@ -16,7 +16,7 @@ export async function tool(name: string, args: string[], { env = {}, minutes = 3
   throw new Error(`${name} ${args[0]} … ended with ${code}:\n${`${printed}${said}`.slice(-3000)}`);
 }
 
-const canRun = (name: string, args: string[]) => spawnSync(name, args).status === 0;
+export const canRun = (name: string, args: string[]) => spawnSync(name, args).status === 0;
 
 /** Why an image cannot be made and run on this machine; nothing if it can. */
 export function whyNot() {
