@@ -2,19 +2,11 @@
 import { check, test } from './lib/checks.mjs';
 import { feature, tables } from './lib/feature.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { admin, backup, dev, importDiploma, restore, start, sweep, upgrade } from './lib/serve.mjs';
-import { bench, harden, pictures, story } from './lib/trials.mjs';
+import { build, dev, oneOff, start } from './lib/serve.mjs';
+import { bench, container, harden, pictures, story } from './lib/trials.mjs';
 
-const daily = { start, dev, test, check, story, feature, tables, bench, harden, pictures };
-const commands = {
-  ...daily,
-  admin,
-  backup,
-  restore,
-  sweep,
-  upgrade,
-  'import:diploma': importDiploma,
-};
+const daily = { start, build, dev, test, check, story, feature, tables, bench, harden, pictures };
+const commands = { ...daily, container, ...oneOff };
 const [name = 'start', ...args] = process.argv.slice(2);
 
 try {

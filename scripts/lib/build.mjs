@@ -35,8 +35,6 @@ const server = {
   configs: ['vite.config.ts'],
 };
 
-export const program = 'server/dist/program/main.js';
-
 /** Builds the web and the server, each if its sources changed since the last build. */
 export async function ensureBuilt() {
   for (const part of [web, server]) await build(part);

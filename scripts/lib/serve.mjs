@@ -1,18 +1,17 @@
-import { ensureBuilt, program } from './build.mjs';
+import { ensureBuilt } from './build.mjs';
 import { bin, run } from './processes.mjs';
+import { commands, GLIBC_TUNABLES, program, thrifty } from './program.mjs';
 import { keepRunning } from './watcher.mjs';
-
-/**
- * By default, the engine takes twice the memory before it collects garbage. The 19 MiB that each
- * password hash needs is returned to the system at once, in large pages.
- */
-const thrifty = ['--max-semi-space-size=8', '--max-old-space-size=384'];
-const malloc = ['arena_max=1', 'mmap_threshold=1048576', 'hugetlb=1'];
-const GLIBC_TUNABLES = malloc.map((setting) => `glibc.malloc.${setting}`).join(':');
 
 export async function start() {
   await ensureBuilt();
   return keepRunning([...thrifty, program], { env: { GLIBC_TUNABLES } });
+}
+
+/** All that `traject.mjs` needs to run here afterwards. */
+export async function build() {
+  await ensureBuilt();
+  return 0;
 }
 
 /** The server restarts and the web reloads by themselves; the styleguide is open. */
@@ -23,10 +22,6 @@ export async function dev() {
 }
 
 /** One-off commands, whether the program is running or not. */
-const command = (file) => (args) => run([`server/scripts/${file}`, ...args]);
-export const admin = command('admin.ts');
-export const importDiploma = command('import-diploma.ts');
-export const backup = command('backup.ts');
-export const restore = command('restore.ts');
-export const sweep = command('sweep.ts');
-export const upgrade = command('upgrade.ts');
+export const oneOff = Object.fromEntries(
+  Object.entries(commands).map(([name, file]) => [name, (args) => run([file, ...args])]),
+);

@@ -15,6 +15,9 @@ const trial =
 export const bench = trial('bench/src/run.ts');
 export const harden = trial('harden/src/run.ts');
 
+/** The image, built and run as it would be elsewhere; it brings its own build. */
+export const container = (args) => run(['harden/src/image/run.ts', ...args]);
+
 /** Browser stories, chosen by file or by part of their name. */
 export const story = trial(bin.playwright, 'test', '--config', 'e2e/playwright.config.ts');
 

@@ -6,9 +6,10 @@ import { openBeside } from '../src/platform/database/openDatabase.ts';
 import { loggerTo } from '../src/platform/http/logging.ts';
 import { sayAndExit } from '../src/platform/program/process.ts';
 import { readSettings } from '../src/platform/program/settings.ts';
+import { toRun } from '../src/platform/program/toRun.ts';
 
-const usage =
-  'npm run admin -- EMAIL [--organisation NAME] [--one-house] [--operator | --no-operator]';
+const flags = '[--organisation NAME] [--one-house] [--operator | --no-operator]';
+const usage = toRun('admin', `EMAIL ${flags}`);
 
 const code = await run().catch(sayAndExit);
 process.exit(code);

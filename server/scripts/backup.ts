@@ -14,6 +14,7 @@ import { realClock } from '../src/platform/program/clock.ts';
 import { sayAndExit } from '../src/platform/program/process.ts';
 import { knownSecrets } from '../src/platform/program/secrets.ts';
 import { readSettings, type Settings } from '../src/platform/program/settings.ts';
+import { toRun } from '../src/platform/program/toRun.ts';
 
 /** The backup was made, but something is missing from it. */
 const madeWithGaps = 2;
@@ -31,7 +32,7 @@ async function run() {
   const [file, ...rest] = positionals;
   const asked = [file, values.now, values.nightly, values['new-key']].filter(Boolean);
   if (asked.length !== 1 || rest.length > 0)
-    throw new Error('Name one file: npm run backup -- FILE, or --now, or --new-key FILE');
+    throw new Error(`Name one file: ${toRun('backup', 'FILE, or --now, or --new-key FILE')}`);
   if (values['new-key']) return makeKey(resolve(values['new-key']));
   if (values.nightly) return nightly();
   return file ? intoFile(resolve(file)) : atOnce();

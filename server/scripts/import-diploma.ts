@@ -4,8 +4,9 @@ import { importDiploma } from '../src/features/diplomas/importDiploma.ts';
 import { openBeside } from '../src/platform/database/openDatabase.ts';
 import { sayAndExit } from '../src/platform/program/process.ts';
 import { readSettings } from '../src/platform/program/settings.ts';
+import { toRun } from '../src/platform/program/toRun.ts';
 
-const usage = 'npm run import:diploma FILE [-- --organisation NAME_OR_ID --qualification CODE]';
+const usage = toRun('import:diploma', 'FILE [--organisation NAME_OR_ID --qualification CODE]');
 
 process.exitCode = await run().catch(sayAndExit);
 

@@ -7,6 +7,7 @@ import { openAsItIs } from '../src/platform/database/openDatabase.ts';
 import { openStorage, temporaryFolder } from '../src/platform/files/openStorage.ts';
 import { sayAndExit } from '../src/platform/program/process.ts';
 import { readSettings } from '../src/platform/program/settings.ts';
+import { toRun } from '../src/platform/program/toRun.ts';
 
 process.exitCode = await run().catch(sayAndExit);
 
@@ -15,7 +16,7 @@ async function run() {
   const { positionals, values } = parseArgs({ options, allowPositionals: true });
   const [file, ...rest] = positionals;
   if (!file || rest.length > 0)
-    throw new Error('Name one file: npm run restore -- FILE [--identity KEYFILE] [--replace]');
+    throw new Error(`Name one file: ${toRun('restore', 'FILE [--identity KEYFILE] [--replace]')}`);
   const settings = readSettings(process.env);
   const path = resolve(file);
   const tmpDir = temporaryFolder(settings);

@@ -5,6 +5,7 @@ import { openStorage, temporaryFolder } from '../src/platform/files/openStorage.
 import { findRowless, sweep } from '../src/platform/files/sweep.ts';
 import { sayAndExit } from '../src/platform/program/process.ts';
 import { readSettings } from '../src/platform/program/settings.ts';
+import { toRun } from '../src/platform/program/toRun.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -23,7 +24,7 @@ async function run() {
   process.stdout.write(
     `Of ${total} stored files ${removed.length} were removed, and ${unknown.length} never belonged to a row.\n`,
   );
-  if (!values.yes) process.stdout.write('To put them in the bin: npm run sweep -- --yes\n');
+  if (!values.yes) process.stdout.write(`To put them in the bin: ${toRun('sweep', '--yes')}\n`);
   else await sweep(outside, { evenIfMany: true });
   return 0;
 }

@@ -12,10 +12,17 @@ import { loggerTo } from './platform/http/logging.ts';
 import { mailWarnings } from './platform/mail/warnings.ts';
 import { serverFolder } from './platform/program/folders.ts';
 import { ignoreOutputErrors, logTo, nonBlocking } from './platform/program/logOutput.ts';
-import { closeServer, sayAndExit, untilStopped, welcome } from './platform/program/process.ts';
+import {
+  closeServer,
+  leaveOnSignal,
+  sayAndExit,
+  untilStopped,
+  welcome,
+} from './platform/program/process.ts';
 import { readSettings } from './platform/program/settings.ts';
 
 ignoreOutputErrors();
+leaveOnSignal();
 const output = logTo(nonBlocking(process.stdout.fd));
 process.on('exit', output.flush);
 const webDist = new URL('../web/dist', serverFolder).pathname;

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { ensureWritable } from '../program/ensureWritable.ts';
 import { prepareJobs } from '../program/jobs.ts';
 import { sayProgress } from '../program/process.ts';
 import { knownSecrets, ownSecrets, type Secrets } from '../program/secrets.ts';
@@ -44,6 +44,7 @@ export async function prepareDatabase(
 
 /** The same, without migrating it. */
 export async function openAsItIs(settings: Settings): Promise<Owned> {
+  await ensureWritable(settings.DATA_DIR);
   const { url, stop, secrets } = await (settings.DATABASE_URL
     ? namedDatabase(settings.DATABASE_URL, settings.DATA_DIR)
     : ownDatabase(settings.DATA_DIR));
@@ -107,7 +108,6 @@ async function namedDatabase(url: string, dataDir: string) {
 
 /** The folder is locked before anything is made in it, and until its database has stopped. */
 async function ownDatabase(dataDir: string) {
-  await mkdir(dataDir, { recursive: true });
   const unlock = await lockFolder(dataDir);
   try {
     const secrets = await ownSecrets(dataDir);

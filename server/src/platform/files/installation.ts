@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { AppError } from '../http/errors.ts';
 import type { Log } from '../program/jobs.ts';
+import { toRun } from '../program/toRun.ts';
 import type { Storage } from './storage.ts';
 
 /** Enough files to tell whose they are. */
@@ -30,8 +31,7 @@ export async function proveStorage(storage: Storage, db: Db, log: Log) {
   if (!claimed) throw new Error(refusal);
 }
 
-const refusal =
-  'The stored files belong to another installation than this database (files/installation, or traject-installation in a bucket, says whose). Set DATA_DIR (or S3_BUCKET) and DATABASE_URL to those that belong together, or restore a backup: npm run restore -- FILE';
+const refusal = `The stored files belong to another installation than this database (files/installation, or traject-installation in a bucket, says whose). Set DATA_DIR (or S3_BUCKET) and DATABASE_URL to those that belong together, or restore a backup: ${toRun('restore', 'FILE')}`;
 
 /** From before installations had an id: either nothing is stored yet, or the rows know what is. */
 async function areOurs(storage: Storage, db: Db) {

@@ -6,6 +6,7 @@ import type { Run } from '../database/migrate.ts';
 import type { Clock } from '../program/clock.ts';
 import { JobRefused, type Jobs } from '../program/jobs.ts';
 import { withSteadyClock } from '../program/steadyClock.ts';
+import { toRun } from '../program/toRun.ts';
 import { claimStorage } from './installation.ts';
 import { temporaryPrefix } from './receive.ts';
 import type { Listed, Storage } from './storage.ts';
@@ -64,7 +65,7 @@ async function sweepStored(outside: Outside, { age, evenIfMany }: Required<Sweep
 
 const notOurs = 'The stored files are not those of this database; nothing was swept.';
 const tooMany = (count: number, total: number) =>
-  `${count} of ${total} stored files never belonged to a row; they were not swept. When that is right: npm run sweep -- --yes`;
+  `${count} of ${total} stored files never belonged to a row; they were not swept. When that is right: ${toRun('sweep', '--yes')}`;
 
 async function moveToBin({ storage, db }: Stored, keys: string[], now: Date) {
   for (const key of keys) {

@@ -2,11 +2,28 @@ import type { FastifyInstance } from 'fastify';
 import { demoAccounts, demoPassword } from '../../demo/accounts.ts';
 import type { Log } from './jobs.ts';
 import type { Settings } from './settings.ts';
+import { toRun } from './toRun.ts';
 
 /** How long calls get to end; after that, anyone still sending is cut off. */
 const forCalls = 3000;
 /** For everything: what still hangs is abandoned, and our own database is told to stop last. */
-const forAll = 12_000;
+export const forAll = 12_000;
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+let isListening = false;
+
+/**
+ * Until something else listens, a signal ends it here: otherwise it would end without 'exit', and
+ * the first process of a container would not even notice.
+ */
+export function leaveOnSignal() {
+  if (isListening) return;
+  isListening = true;
+  const leave = (signal: NodeJS.Signals) => {
+    if (process.listenerCount(signal) === 1) process.exit(1);
+  };
+  for (const signal of signals) process.on(signal, leave);
+}
 
 /** Resolves at the first signal to stop. */
 export const untilStopped = (log: Log) =>
@@ -16,7 +33,7 @@ export const untilStopped = (log: Log) =>
       setTimeout(() => process.exit(1), forAll).unref();
       resolve();
     };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+    for (const signal of signals) process.on(signal, stop);
   });
 
 /** Takes no more calls, and waits for those in progress. */
@@ -51,7 +68,7 @@ type Welcome = { publicUrl: string; demo: boolean; settings: Settings; hasAdmin:
 /** What a person at the terminal needs to go on. */
 export function welcome({ publicUrl, demo, settings, hasAdmin }: Welcome) {
   const lines = [`Traject is ready: ${publicUrl}`];
-  if (!hasAdmin) lines.push('There is no administrator yet: npm run admin -- EMAIL');
+  if (!hasAdmin) lines.push(`There is no administrator yet: ${toRun('admin', 'EMAIL')}`);
   if (demo) {
     lines.push(`Demo accounts, all with the password ${demoPassword}:`);
     lines.push(...demoAccounts.map(({ email, type }) => `  ${email.padEnd(26)} ${type}`));

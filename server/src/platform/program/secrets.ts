@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { isDatabase, knownPlace } from '../database/postgres/remains.ts';
 import { syncToDisk } from './syncToDisk.ts';
+import { toRun } from './toRun.ts';
 
 const shape = z.object({ session: z.string().min(32), database: z.string().min(32) });
 export type Secrets = z.infer<typeof shape>;
@@ -38,7 +39,7 @@ export async function knownSecrets(dataDir: string): Promise<Secrets | undefined
 
 const wayOut =
   'put back a copy of it, because the database beside it opens with nothing else; when there is ' +
-  'none, restore a backup into an empty DATA_DIR (npm run restore -- FILE).';
+  `none, restore a backup into an empty DATA_DIR (${toRun('restore', 'FILE')}).`;
 const wayOutWithout =
   'put back a copy of it, or remove it and start again, after which everybody signs in again.';
 

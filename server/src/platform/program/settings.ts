@@ -57,12 +57,14 @@ const environment = z.object({
   ANALYTICS: json.optional(),
 });
 
+export const settingNames = Object.keys(environment.shape);
+
 type Environment = z.infer<typeof environment>;
 export type Settings = ReturnType<typeof readSettings>;
 
 export function readSettings(env: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(
-    Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+    settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
   );
   const read = environment.safeParse(given);
   if (!read.success)

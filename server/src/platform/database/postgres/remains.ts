@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { toRun } from '../../program/toRun.ts';
 
 /** Where a folder's own database is, or will be if nothing is recorded yet. */
 export async function knownPlace(dataDir: string) {
@@ -30,5 +31,5 @@ const holdsAnything = async (folder: string) => (await readdir(folder).catch(() 
 
 const lost = (dataDir: string, data: string, why: string) =>
   `There is no database where one must be: ${why} in ${data}. Put it back there, name it by ` +
-  'DATABASE_URL, or restore a backup into an empty DATA_DIR (npm run restore -- FILE); ' +
+  `DATABASE_URL, or restore a backup into an empty DATA_DIR (${toRun('restore', 'FILE')}); ` +
   `to start over, move ${dataDir} out of the way.`;

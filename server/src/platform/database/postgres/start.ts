@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import postgres from 'postgres';
+import { leaveOnSignal } from '../../program/process.ts';
+import { toRun } from '../../program/toRun.ts';
 import { initialise } from './initialise.ts';
 import { lockFolder } from './lock.ts';
 import { endOrphan } from './orphan.ts';
@@ -79,21 +81,9 @@ function launch(place: Place, port: number, settings: Record<string, string>) {
   // However the program ends, its database ends too; only kill -9 leaves it to the next start.
   const end = () => child.kill('SIGINT');
   process.once('exit', end);
-  endBySignal();
+  leaveOnSignal();
   child.once('exit', () => process.off('exit', end));
   return child;
-}
-
-let isListening = false;
-
-/** A signal without a listener, as during the start or in a command, ends without 'exit'. */
-function endBySignal() {
-  if (isListening) return;
-  isListening = true;
-  const leave = (signal: NodeJS.Signals) => {
-    if (process.listenerCount(signal) === 1) process.exit(1);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave);
 }
 
 const patience = 60_000;
@@ -120,7 +110,7 @@ function notYet(error: { code?: string }) {
   if (error.code === '28P01')
     throw new Error(
       'The database does not open with the password in secrets.json: put back the secrets.json ' +
-        'that belongs to it, or restore a backup into an empty DATA_DIR (npm run restore -- FILE).',
+        `that belongs to it, or restore a backup into an empty DATA_DIR (${toRun('restore', 'FILE')}).`,
     );
   return [error.code === '57P03' ? ('recovering' as const) : ('not yet' as const)];
 }
