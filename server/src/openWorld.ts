@@ -9,6 +9,8 @@ import { sharedConnectionsOf } from './platform/database/wall.ts';
 import { createWatchdog } from './platform/database/watchdog.ts';
 import { createFiles } from './platform/files/files.ts';
 import { openStorage, temporaryFolder } from './platform/files/openStorage.ts';
+import { openScanner } from './platform/files/scanner.ts';
+import { scanEveryMinute } from './platform/files/scanning.ts';
 import { sweepHourly } from './platform/files/sweep.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { createPdf } from './platform/pdf/pdf.ts';
@@ -42,12 +44,14 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
   const { pollSeconds = 2, byTheClock = true } = outside;
   const jobs = createJobs({ url, log, pollSeconds, byTheClock });
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = settings;
-  const files = createFiles({ storage, tmpDir, db });
+  const scanner = openScanner(settings, log);
+  const files = createFiles({ storage, tmpDir, db }, scanner);
   const mail = createMail({ jobs, db, clock, log, files, smtpUrl, from, publicUrl });
   const pdf = createPdf({ log });
   const reading = createReading({ log });
   const refusals = createRefusals(db, { clock, log });
   sweepHourly(jobs, { db, clock }, files);
+  scanEveryMinute(jobs, { db, storage, log }, scanner);
   sweepDaily(jobs, db, clock);
 
   return {
