@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { virusBody } from '../../testing/clamd.ts';
+import { aDocument, aRequest } from '../../testing/documents.ts';
 import { anAccount, tokenOf } from '../../testing/factories.ts';
 import { aPortalDesk } from '../../testing/portalDesk.ts';
 import { aPortfolioDesk } from '../../testing/portfolioDesk.ts';
@@ -43,6 +44,25 @@ it('a client who writes with a file is told the same', async () => {
   clamd.feel('well');
   await everyMinute();
   await expect.poll(async () => (await open()).statusCode).toBe(200);
+});
+
+it('a virus that comes through a link is in the log of the organisation it was sent to', async () => {
+  const one = await desk.aCase();
+  const { versionId } = await aDocument(world, one);
+  const token = await aRequest(world, one, versionId);
+  const refused = await uploadTo(app.app, '')(`/approval-request/${token}/returns`, {
+    file: infectedPdf(),
+  });
+  expect(said(refused)).toEqual([422, expect.stringContaining(found)]);
+  const noted = () =>
+    db
+      .selectFrom('events')
+      .where('action', '=', 'approvals.addReturn')
+      .select(['organisation_id', 'refused', 'record'])
+      .execute();
+  const { organisation_id } = one;
+  const record = { virus: 'Traject-Test.UNOFFICIAL' };
+  await expect.poll(noted).toEqual([{ organisation_id, refused: 422, record }]);
 });
 
 it('a student who shows something is told the same', async () => {
