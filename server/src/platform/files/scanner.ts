@@ -12,7 +12,7 @@ export type Scanner = ReturnType<typeof createScanner>;
 const patience = 8;
 
 /** Looks for viruses with clamd. */
-export function createScanner(clamd: string, { seconds, log }: { seconds: number; log: Log }) {
+function createScanner(clamd: string, { seconds, log }: { seconds: number; log: Log }) {
   return {
     /** An upload in which a virus is found is refused; one that cannot be looked at now waits. */
     async check(received: Received) {

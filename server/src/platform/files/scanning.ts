@@ -21,7 +21,7 @@ export const scanEveryMinute = (jobs: Jobs, outside: Omit<Outside, 'scanner'>, s
   );
 
 /** One file that cannot be scanned does not keep the others waiting; a scanner that is away does. */
-export async function scanWaiting(outside: Outside) {
+async function scanWaiting(outside: Outside) {
   const everywhere = await withinAll(outside.db);
   const until = Date.now() + longest;
   for (const file of await listWaiting(everywhere)) {
