@@ -4,6 +4,7 @@ export const aFile: ApprovalRequest['files'][number] = {
   position: 1,
   name: 'plan.pdf',
   mime: 'application/pdf',
+  scan: null,
   size: 26_000,
   trajectory_file_type: { name: 'Trajectplan' },
 };

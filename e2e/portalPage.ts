@@ -39,6 +39,7 @@ const opened: PortalPage = {
   documents: [
     {
       ...{ id: 8, name: 'Plan.pdf', mime: 'application/pdf', size: 32_000, type: 'Trajectplan' },
+      scan: null,
       sent_at: at,
     },
   ],

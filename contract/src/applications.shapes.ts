@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { civilDate, id, requiredText, version } from './common/fields.ts';
 import { changeOf } from './common/laterRules.ts';
+import { storedFile } from './common/storedFile.ts';
 
 const fields = {
   date: civilDate,
@@ -13,8 +14,7 @@ export const applicationChange = changeOf(fields);
 
 export const applicationFile = z.object({
   id,
-  name: z.string(),
-  mime: z.string(),
+  ...storedFile,
   date: z.string(),
   uploader: z.object({ name: z.string() }),
 });

@@ -4,6 +4,7 @@ import { linkToken, requiredProse } from './common/fields.ts';
 import { fileAction } from './common/fileActions.ts';
 import { mailState } from './common/mailState.ts';
 import { earlierMail, reminding } from './common/reminding.ts';
+import { storedFile } from './common/storedFile.ts';
 
 /** The two sides that can be asked. */
 export const parties = ['client', 'employer'] as const;
@@ -66,8 +67,7 @@ export const approvalRequest = z.object({
     z.object({
       /** Its place in the list, from 1: what the download asks for. */
       position: z.int(),
-      name: z.string(),
-      mime: z.string(),
+      ...storedFile,
       size: z.int(),
       trajectory_file_type: someone,
     }),

@@ -3,6 +3,7 @@ import { approval } from './approvals.ts';
 import { formFlag, id, idParam, named, text } from './common/fields.ts';
 import { fileAction } from './common/fileActions.ts';
 import { pageQuery } from './common/page.ts';
+import { storedFile } from './common/storedFile.ts';
 import { documentTemplateRow, filledInput } from './documentTemplates.ts';
 
 const newVersion = {
@@ -23,8 +24,7 @@ export const documentInput = z.strictObject({
 
 const stored = {
   id,
-  name: z.string(),
-  mime: z.string(),
+  ...storedFile,
   uploader: z.object({ name: z.string() }),
   date: z.string(),
 };

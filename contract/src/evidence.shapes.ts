@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { evaluationRoles } from './common/evaluationRoles.ts';
 import { id, idParam, prose, requiredText, upTo, version } from './common/fields.ts';
 import { secureAddress } from './common/secureAddress.ts';
+import { storedFile } from './common/storedFile.ts';
 
 /** What a student can show of one work process. */
 export const mostEvidence = 30;
@@ -17,7 +18,7 @@ const shown = {
   work_process_id: id,
   title: z.string(),
   url: z.string(),
-  file: z.nullable(z.object({ name: z.string(), mime: z.string(), size: z.int() })),
+  file: z.nullable(z.object({ ...storedFile, size: z.int() })),
   what: z.string(),
   how: z.string(),
   learned: z.string(),

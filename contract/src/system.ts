@@ -15,12 +15,15 @@ export const warningCodes = [
   'clocks_differ',
   'connections_high',
   'disk_low',
+  'files_infected',
+  'files_wait',
   'jobs_failed',
   'jobs_wait',
   'mail_failing',
   'mail_missing',
   'mails_wait',
   'password_ends',
+  'scanner_away',
   'transactions_run_out',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];
@@ -84,6 +87,15 @@ export const systemState = z.object({
   }),
   files: z.object({ place: z.enum(['folder', 'bucket']), count: z.int(), bytes: z.int() }),
   disks: z.array(disk),
+  /** Of viruses. */
+  scanner: z.object({
+    state: z.enum(['unset', 'working', 'away']),
+    /** As it names itself, or why it does not. */
+    says: z.string(),
+    waiting: z.int(),
+    infected: z.int(),
+    oldest_at: z.nullable(time),
+  }),
   mail: z.object({
     server: mailServer,
     waiting: z.int(),

@@ -4,6 +4,7 @@ import { id, isCivilDate, named, optionalProse, requiredText, version } from './
 import { changeOf, later } from './common/laterRules.ts';
 import { mailState } from './common/mailState.ts';
 import { reminding } from './common/reminding.ts';
+import { scan } from './common/storedFile.ts';
 
 const aDay = z.string().check(
   z.regex(/^\d{4}-\d\d-\d\d$/, { error: 'date', abort: true }),
@@ -55,7 +56,7 @@ export const task = z.object({
   /** Nobody where the party said so itself. */
   done_by: someone,
   answer: z.nullable(z.string()),
-  answer_file: z.nullable(named),
+  answer_file: z.nullable(z.extend(named, { scan })),
   recipient: z.nullable(z.object({ name: z.string(), email: z.string() })),
   sent_at: moment,
   opened_at: moment,

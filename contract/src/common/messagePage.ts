@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, idOf, optionalProse } from './fields.ts';
 import { onPage } from './portalPage.ts';
+import { storedFile } from './storedFile.ts';
 
 /** A text, a file or both; nothing at all is no message. */
 export const messageInput = z.strictObject({ text: optionalProse(5000) });
@@ -18,7 +19,7 @@ export const message = z.object({
   by: z.enum(['party', 'staff']),
   name: z.string(),
   text: z.string(),
-  file: z.nullable(z.object({ name: z.string(), mime: z.string() })),
+  file: z.nullable(z.object(storedFile)),
   sent_at: z.string(),
   /** When the other side saw it. */
   read_at: z.nullable(z.string()),

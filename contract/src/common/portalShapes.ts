@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { appointmentKinds, guestAnswers } from './appointmentRecord.ts';
 import { id } from './fields.ts';
+import { storedFile } from './storedFile.ts';
 
 const parties = ['client', 'employer'] as const;
 const someone = z.object({ name: z.string() });
@@ -62,8 +63,7 @@ export const portalAppointment = z.object({
 export const portalDocument = z.object({
   /** Of one file that was sent to them. */
   id,
-  name: z.string(),
-  mime: z.string(),
+  ...storedFile,
   size: z.int(),
   type: z.string(),
   sent_at: z.string(),

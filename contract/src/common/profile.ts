@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { id, named, optionalText, requiredText } from './fields.ts';
 import { optionalPhone, optionalPostcode } from './laterRules.ts';
+import { storedFile } from './storedFile.ts';
 
 const maybe = z.nullable(z.string());
 export const outOfTen = z.int().check(z.minimum(0), z.maximum(10));
 
-export const profileFile = z.object({ id, name: z.string(), mime: z.string() });
+export const profileFile = z.object({ id, ...storedFile });
 export const profileReference = z.object({
   id,
   name: z.string(),

@@ -44,7 +44,7 @@ export async function storeFiles({ files, tmpDir }: Outside, db: Db, list: Copy[
         const { bytes, about } = read.get(file) ?? missing(file);
         const path = join(tmpDir, `upload-${randomUUID()}`);
         await writeFile(path, bytes, { mode: 0o600 });
-        const copy = { path, name, ...about };
+        const copy = { path, name, ...about, scan: null };
         await files.put(copy);
         const { id } = await files.store(db, copy, owner);
         return id;

@@ -6,6 +6,10 @@ export default {
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Try again',
+  scan: {
+    waiting: 'Still being checked for viruses',
+    infected: 'Virus found: this file is not opened',
+  },
   required_note: '* required',
   panel_error: {
     text: 'Check your connection. Your data is not lost.',

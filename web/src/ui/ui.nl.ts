@@ -3,6 +3,10 @@ export default {
   close: 'Sluiten',
   cancel: 'Annuleren',
   retry: 'Probeer opnieuw',
+  scan: {
+    waiting: 'Wordt nog op virussen gecontroleerd',
+    infected: 'Virus gevonden: dit bestand wordt niet geopend',
+  },
   required_note: '* verplicht',
   panel_error: {
     text: 'Controleer je verbinding. Je gegevens zijn niet weg.',

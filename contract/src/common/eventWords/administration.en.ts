@@ -14,6 +14,7 @@ export default {
       tags: 'Fields of template opened',
     },
     events: { csv: 'Log downloaded', list: 'Log opened' },
+    files: { infected: 'Virus found in a file' },
     imports: {
       preview: 'Import file previewed',
       run: 'People imported',

@@ -11,6 +11,7 @@ export default {
       tags: 'Velden van sjabloon geopend',
     },
     events: { csv: 'Logboek opgehaald', list: 'Logboek geopend' },
+    files: { infected: 'Virus gevonden in een bestand' },
     imports: {
       preview: 'Importbestand bekeken',
       run: 'Personen geïmporteerd',

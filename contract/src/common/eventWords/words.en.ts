@@ -47,6 +47,7 @@ export default {
     ...trajectory.records,
   },
   details: {
+    virus: 'Virus: {{value}}',
     kind: 'Kind: {{value}}',
     reason: 'Reason: {{value}}',
     until: 'Up to and including: {{value}}',

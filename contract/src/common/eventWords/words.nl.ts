@@ -47,6 +47,7 @@ export default {
   },
   /** What was counted or chosen. */
   details: {
+    virus: 'Virus: {{value}}',
     kind: 'Soort: {{value}}',
     reason: 'Reden: {{value}}',
     until: 'Tot en met: {{value}}',

@@ -18,7 +18,7 @@ export const applicationsOf = (db: Db, trajectoryId: number) =>
     .orderBy('a.id', 'desc');
 
 const files = sql<ApplicationFile[]>`coalesce((
-  select json_agg(json_build_object('id', f.id, 'name', f.name, 'mime', f.mime,
+  select json_agg(json_build_object('id', f.id, 'name', f.name, 'mime', f.mime, 'scan', f.scan,
     'date', to_char(f.created_at at time zone 'Europe/Amsterdam', 'YYYY-MM-DD'),
     'uploader', json_build_object('name', coalesce(u.name, ''))) order by f.id)
   from application_files af

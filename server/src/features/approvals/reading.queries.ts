@@ -41,7 +41,7 @@ export const readRequest = (db: Db, link: Link) =>
 
 const files = sql<ApprovalRequest['files']>`(
   select coalesce(json_agg(json_build_object('position', rv.position, 'name', f.name,
-    'mime', f.mime, 'size', f.size, 'trajectory_file_type', json_build_object('name', type.name))
+    'mime', f.mime, 'scan', f.scan, 'size', f.size, 'trajectory_file_type', json_build_object('name', type.name))
     order by rv.position), '[]')
   from approval_request_versions rv
   join trajectory_file_versions v on v.id = rv.version_id

@@ -2,6 +2,7 @@ import type { PageQuery } from '@traject/contract/common/page';
 import { type Expression, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/db.ts';
+import { fileScan } from '../../platform/files/scanning.queries.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { metaOf, offsetOf } from '../../platform/http/page.ts';
 import { approvalOfVersion } from '../approvals/approvals.service.ts';
@@ -19,7 +20,7 @@ export const versionsOf = (db: Db, documentId: Id, now: Date) =>
     .where('v.trajectory_file_id', '=', documentId)
     .orderBy('v.id', 'desc')
     .leftJoin('documents as made', 'made.id', 'v.document_id')
-    .select(['v.id', 'f.name', 'f.mime', dayOf('v.created_at').as('date')])
+    .select(['v.id', 'f.name', 'f.mime', fileScan.as('scan'), dayOf('v.created_at').as('date')])
     .select(({ fn, ref, lit }) =>
       fn.coalesce(ref('made.requires_approval'), lit(false)).as('requires_approval'),
     )
@@ -40,7 +41,7 @@ export const returnsOf = (db: Db, documentId: Id) =>
     .leftJoin('approval_requests as by_link', 'by_link.id', 'r.approval_request_id')
     .where('r.trajectory_file_id', '=', documentId)
     .orderBy('r.id', 'desc')
-    .select(['r.id', 'f.name', 'f.mime', dayOf('r.created_at').as('date')])
+    .select(['r.id', 'f.name', 'f.mime', fileScan.as('scan'), dayOf('r.created_at').as('date')])
     .select(({ fn, ref, val }) => {
       const name = fn.coalesce(ref('uploader.name'), ref('by_link.recipient_name'), val(''));
       return jsonBuildObject({ name }).as('uploader');

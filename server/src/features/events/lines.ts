@@ -40,15 +40,19 @@ export function linesOf(
   language: Language,
   names: Names,
 ): string[] {
-  if (refused !== null) return [];
   const { details } = texts[language].log;
-  const counted = (Object.keys(details) as (keyof typeof details)[])
+  const said =
+    refused === null ? (Object.keys(details) as (keyof typeof details)[]) : toldOfRefusal;
+  const counted = said
     .filter((name) => isSaid(record[name]))
     .map((name) => fill(details[name], { value: detail(name, record[name], language) }));
   const changed = (changes ?? []).map((change) => lineOf(change, language, names));
   // A change to many records at once is listed once.
   return [...counted, ...new Set(changed)];
 }
+
+/** What was refused did not happen; only why it was is told. */
+const toldOfRefusal = ['virus'] as const;
 
 /** Levels are stored as numbers. */
 const levels = ['starter', 'advanced', 'professional'];

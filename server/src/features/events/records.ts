@@ -31,6 +31,8 @@ export const isOfParty = (action: string) => ofParties.has(action);
 
 /** From a command, not a call. */
 meanings.set('people.makeAdmin', { id: 'person' });
+/** From a job, which finds them later. */
+meanings.set('files.infected', { trajectoryId: 'trajectory', student_id: 'student' });
 
 /** Ids that a handler, a job or a command may add, under the same name or that of a column. */
 const anywhere: Meaning = { client_id: 'client', student_id: 'student', mail_id: 'mail' };

@@ -20,7 +20,7 @@ const rows = (db: Db) =>
     .select(['x.id', 'x.work_process_id', 'x.title', 'x.url', 'x.what', 'x.how', 'x.learned'])
     .select([
       sql<Evidence['file']>`case when f.id is not null then json_build_object('name', f.name,
-        'mime', f.mime, 'size', f.size) end`.as('file'),
+        'mime', f.mime, 'scan', f.scan, 'size', f.size) end`.as('file'),
       sql<string>`to_char(x.created_at at time zone 'Europe/Amsterdam', 'YYYY-MM-DD')`.as(
         'created_at',
       ),

@@ -19,7 +19,7 @@ const messages = (db: Db) =>
     .select(sql<Side>`case when m.person_id is null then 'party' else 'staff' end`.as('by'))
     .select(
       sql<Message['file']>`case when f.id is not null then
-      json_build_object('name', f.name, 'mime', f.mime) end`.as('file'),
+      json_build_object('name', f.name, 'mime', f.mime, 'scan', f.scan) end`.as('file'),
     )
     .select(moment('sent_at').$castTo<string>().as('sent_at'))
     .select(moment('read_at').$castTo<string | null>().as('read_at'));

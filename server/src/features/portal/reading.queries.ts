@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { endedSince } from '../../platform/access/portalPages.ts';
 import type { PageScope } from '../../platform/access/scope.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { fileScan } from '../../platform/files/scanning.queries.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { contact } from '../approvals/approvals.service.ts';
 import { shownInvoices } from '../invoices/invoices.service.ts';
@@ -72,6 +73,7 @@ export const listDocuments = (db: Db, page: Page): Promise<PortalDocument[]> =>
     .orderBy('v.id', 'desc')
     .orderBy('r.id', 'desc')
     .select(['v.id', 'f.name', 'f.mime', 'f.size', 'type.name as type'])
+    .select(fileScan.as('scan'))
     .select(sql<string>`to_json(r.sent_at) #>> '{}'`.as('sent_at'))
     .limit(500)
     .execute();

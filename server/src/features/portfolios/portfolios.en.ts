@@ -55,6 +55,8 @@ const texts: typeof nl = {
       draft:
         'This is a draft of the portfolio of {{student}} ({{diploma}}). It is not sealed.\n\nportfolio.pdf: the portfolio.\ncontents.json: what it says.\n{{folder}}/: the files.',
       gone: 'These files are no longer there. They were removed after it was sealed:',
+      closed:
+        'These files were left out. They have not been checked for viruses yet, or a virus was found in them:',
     },
   },
 };

@@ -53,6 +53,8 @@ const texts = {
       draft:
         'Dit is een concept van het portfolio van {{student}} ({{diploma}}). Het is niet verzegeld.\n\nportfolio.pdf: het portfolio.\ncontents.json: wat erin staat.\n{{folder}}/: de bestanden.',
       gone: 'Deze bestanden zijn er niet meer. Ze zijn na het verzegelen verwijderd:',
+      closed:
+        'Deze bestanden zijn niet meegegeven. Ze zijn nog niet op virussen gecontroleerd, of er is een virus in gevonden:',
     },
   },
 };

@@ -28,27 +28,29 @@ export async function takeAlong(world: World, db: Db, taken: Taken) {
     if (Buffer.isBuffer(pdf)) zip.add('portfolio.pdf', pdf);
     else if (!(await zip.addFile('portfolio.pdf', pdf)))
       throw new Error('A sealed portfolio has lost its document.');
-    const files = await addAll(zip, found);
+    const { files, ...leftOut } = await addAll(zip, found);
     const keys = world.address(keysPath);
     zip.add('contents.json', Buffer.from(text));
     const told = sealed ? { ...sealed, keys, files } : { draft: true, files };
     zip.add('portfolio.json', Buffer.from(JSON.stringify(told, null, 2)));
-    const gone = files.flatMap(({ path, title, name }) => (path ? [] : `${title}: ${name}`));
     const { readme } = texts[contents.language].words.portfolios.zip;
-    zip.add(readme, Buffer.from(readmeOf(world, contents, { gone, sealed })));
+    zip.add(readme, Buffer.from(readmeOf(world, contents, { ...leftOut, sealed })));
   });
 }
 
 type Found = Awaited<ReturnType<typeof filesOf>>;
 
-/** One after the other; each with its place in the zip, or nothing where it is no longer there. */
+/** One after the other; each with its place in the zip, or nothing where it was left out. */
 async function addAll(zip: Zip, found: Found) {
-  const listed = [];
-  for (const { path, open, ...file } of found) {
+  const files = [];
+  const gone: string[] = [];
+  const closed: string[] = [];
+  for (const { path, open, isClosed, ...file } of found) {
     const isThere = open && (await zip.addFile(path, open));
-    listed.push({ ...file, path: isThere ? path : null });
+    files.push({ ...file, path: isThere ? path : null });
+    if (!isThere) (isClosed ? closed : gone).push(`${file.title}: ${file.name}`);
   }
-  return listed;
+  return { files, gone, closed };
 }
 
 async function filesOf({ files }: World, db: Db, { contents, file_ids }: Taken) {
@@ -57,17 +59,19 @@ async function filesOf({ files }: World, db: Db, { contents, file_ids }: Taken) 
     db,
     file_ids.flatMap((id) => id ?? []),
   );
-  const withFile = piecesOf(contents).flatMap(({ number, piece: { title, file } }, at) =>
-    file ? [{ number, title, ...file, open: opened.get(file_ids[at] ?? 0) }] : [],
-  );
+  const withFile = piecesOf(contents).flatMap(({ number, piece: { title, file } }, at) => {
+    const id = file_ids[at] ?? 0;
+    const open = opened.get(id);
+    return file ? [{ number, title, ...file, open, isClosed: opened.has(id) && !open }] : [];
+  });
   const names = withFile.map(({ number, name }) => `${number} ${name}`.replace(/[/\\]/g, '-'));
   const unique = uniqueNames(names, 'bestand');
   return withFile.map((file, at) => ({ ...file, path: `${folder}/${unique[at]}` }));
 }
 
-type Told = { gone: string[]; sealed: Taken['sealed'] };
+type Told = { gone: string[]; closed: string[]; sealed: Taken['sealed'] };
 
-function readmeOf(world: World, contents: Contents, { gone, sealed }: Told) {
+function readmeOf(world: World, contents: Contents, { gone, closed, sealed }: Told) {
   const { language, student } = contents;
   const { zip } = texts[language].words.portfolios;
   const text = fill(sealed ? zip.sealed : zip.draft, {
@@ -75,6 +79,8 @@ function readmeOf(world: World, contents: Contents, { gone, sealed }: Told) {
     keys: world.address(keysPath),
     address: sealed ? verifyAddress(world, codeFrom(sealed.manifest.code)) : '',
   });
-  const lost = gone.length > 0 ? ['', zip.gone, ...gone.map((one) => `- ${one}`)] : [];
+  const listed = (why: string, names: string[]) =>
+    names.length > 0 ? ['', why, ...names.map((one) => `- ${one}`)] : [];
+  const lost = [...listed(zip.gone, gone), ...listed(zip.closed, closed)];
   return `${[text, ...lost].join('\n')}\n`;
 }

@@ -39,7 +39,7 @@ const items = (list: string) =>
 
 /** The lists of person `a`. */
 export const profileLists = [
-  listed<'files'>(sql`select f.id, f.name, f.mime from profile_files pf
+  listed<'files'>(sql`select f.id, f.name, f.mime, f.scan from profile_files pf
     join files f on f.id = pf.file_id where pf.person_id = a.id`).as('files'),
   listed<'references'>(sql`select id, name, company, description
     from profile_references where person_id = a.id`).as('references'),

@@ -48,8 +48,8 @@ function fileRoutes(serve: Serve, { files }: World) {
     await refuseFull(db, uploader_id, 'profile_files');
     const { id } = await files.store(db, uploaded.file, { uploader_id, organisation_id });
     await addProfileFile(db, uploader_id, id);
-    const { name, mime } = uploaded.file;
-    return { id, name, mime };
+    const { name, mime, scan = null } = uploaded.file;
+    return { id, name, mime, scan };
   });
   serve(profileApi.file, async ({ db, user, query, params, range }) => {
     const { id } = await findProfileFile(db, {

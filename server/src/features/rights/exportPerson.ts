@@ -39,7 +39,9 @@ async function fill(zip: Zip, { exported_on, data, language, files, opened }: As
     const path = pathOf(file);
     const open = opened.get(file.id);
     const isThere = open && (await zip.addFile(path, open));
-    listed.push(isThere ? { ...file, path } : { ...file, missing: true });
+    // What is there and cannot be opened says why itself, by its `scan`.
+    const left_out = opened.has(file.id) && !open ? { left_out: true } : { missing: true };
+    listed.push(isThere ? { ...file, path } : { ...file, ...left_out });
   }
   const all = JSON.stringify({ exported_on, ...data, files: listed }, undefined, 2);
   zip.add('gegevens.json', Buffer.from(all));

@@ -63,11 +63,12 @@ function inWords(value: unknown, language: Language): string {
 }
 
 function fileList(files: Row[], language: Language) {
-  const { files: title, missing } = texts[language].words.rights;
-  const items = files.map(({ name, path }) =>
+  const { files: title, missing, waiting, infected } = texts[language].words.rights;
+  const why: Record<string, string> = { waiting, infected };
+  const items = files.map(({ name, path, scan }) =>
     typeof path === 'string'
       ? `<li><a href="${safe(path.split('/').map(encodeURIComponent).join('/'))}">${safe(name)}</a></li>`
-      : `<li>${safe(name)} (${safe(missing)})</li>`,
+      : `<li>${safe(name)} (${safe(why[String(scan)] ?? missing)})</li>`,
   );
   return `<h2>${safe(title)}</h2>\n<ul>${items.join('')}</ul>`;
 }

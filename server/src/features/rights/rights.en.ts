@@ -21,6 +21,8 @@ const texts: typeof nl = {
     intro: 'Everything this organisation keeps about you. Made on',
     files: 'Files',
     missing: 'this file can no longer be found',
+    waiting: 'this file has not been checked for viruses yet and was left out',
+    infected: 'a virus was found in this file; it was left out',
     yes: 'yes',
     no: 'no',
     tables: {

@@ -21,6 +21,8 @@ const texts = {
     intro: 'Alles wat deze organisatie van u bewaart. Gemaakt op',
     files: 'Bestanden',
     missing: 'dit bestand is niet meer te vinden',
+    waiting: 'dit bestand is nog niet op virussen gecontroleerd en daarom niet meegegeven',
+    infected: 'in dit bestand is een virus gevonden; het is niet meegegeven',
     yes: 'ja',
     no: 'nee',
     tables: {

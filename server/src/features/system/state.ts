@@ -8,7 +8,7 @@ import type { World } from '../../platform/program/world.ts';
 
 /** What the page of the installation shows: numbers and states, of the whole and of nobody. */
 export async function stateOf({ health, settings }: World, db: Db) {
-  const { now, database, disks, mail, backupPlace, warnings } = await health.look();
+  const { now, database, disks, scanner, mail, backupPlace, warnings } = await health.look();
   if (!database) throw unavailable();
   const { now: _, transactions_used, password_ends_at, ...server } = database.server;
   return written({
@@ -26,6 +26,7 @@ export async function stateOf({ health, settings }: World, db: Db) {
       ...(await fileNumbers(db)),
     },
     disks,
+    scanner: { ...scanner, ...scansIn(database.scans) },
     mail: { server: mail, ...mailsIn(database.mails) },
     queues: database.queues,
     failed_jobs: await failedJobs(db),
@@ -43,9 +44,11 @@ type Written<T> = T extends Date
 /** As it goes over the wire, where a moment is text. */
 const written = <T>(value: T) => JSON.parse(JSON.stringify(value)) as Written<T>;
 
-type Mails = NonNullable<Look['database']>['mails'];
+type Numbers = NonNullable<Look['database']>;
 
-function mailsIn(mails: Mails) {
+const scansIn = ({ oldest, ...scans }: Numbers['scans']) => ({ ...scans, oldest_at: oldest });
+
+function mailsIn(mails: Numbers['mails']) {
   const of = (state: string) => mails.find((one) => one.state === state);
   const count = (state: string) => of(state)?.mails ?? 0;
   return {

@@ -52,7 +52,7 @@ const tasks = (db: Db, today: string) =>
     .select([moment('opened_at').as('opened_at'), expires.as('expires_at'), mail.as('mail')])
     .select(['k.reminders_off', next(today).as('next_reminder_at'), reminder.as('reminder')])
     .select([someone('done').as('done_by'), someone('maker').as('created_by')])
-    .select([known('person').as('person'), known('file').as('answer_file')])
+    .select([known('person').as('person'), answerFile.as('answer_file')])
     .select(
       sql<Task['plan']>`case when plan.id is not null then
         json_build_object('id', plan.id, 'title', plan.title) end`.as('plan'),
@@ -93,6 +93,9 @@ const moment = (column: 'done_at' | 'sent_at' | 'opened_at') =>
 const someone = (alias: string) => sql<{ name: string } | null>`case
   when ${sql.ref(`${alias}.id`)} is not null
   then json_build_object('name', ${sql.ref(`${alias}.name`)}) end`;
+
+const answerFile = sql<Task['answer_file']>`case when file.id is not null
+  then json_build_object('id', file.id, 'name', file.name, 'scan', file.scan) end`;
 
 const known = (alias: string) => sql<{ id: number; name: string } | null>`case
   when ${sql.ref(`${alias}.id`)} is not null

@@ -427,6 +427,8 @@ export type Tables = {
     uploader_id: number | null;
     organisation_id: number | null;
     created_at: Generated<Date>;
+    scan: string | null;
+    scanned_at: Date | null;
   };
   group_people: {
     organisation_id: number;

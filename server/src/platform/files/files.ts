@@ -6,6 +6,7 @@ import { unavailable } from '../http/errors.ts';
 import { limitConcurrency } from '../program/concurrency.ts';
 import { type Asked, openEach, openFile } from './open.ts';
 import type { Received } from './receive.ts';
+import type { Scanner } from './scanner.ts';
 import { newKey } from './storage.ts';
 import { type Outside, removeRowless, type Sweeping, sweep } from './sweep.ts';
 
@@ -21,7 +22,7 @@ const putting = { atOnce: 6, waiting: 60 };
 type Owner = { uploader_id: number | null; organisation_id: number | null };
 
 /** Files and their rows: the bytes first, then the row, and no bytes without a row. */
-export function createFiles(outside: Outside) {
+export function createFiles(outside: Outside, scanner?: Scanner) {
   const { storage } = outside;
   const storedHere = new AsyncLocalStorage<string[]>();
   const inTurn = limitConcurrency(putting.atOnce, {
@@ -30,11 +31,15 @@ export function createFiles(outside: Outside) {
   });
 
   return {
+    /** Refuses what has a virus; what cannot be looked at now is stored, and waits. */
+    check: (...received: Received[]) => checkEach(scanner, received),
+
     /**
      * Stores the bytes before the change begins, so that no connection waits for the storage. Must
      * be inside `guard`, or only the sweeper finds the bytes of a failed change.
      */
     async put(...received: Received[]) {
+      await checkEach(scanner, received);
       for (const one of received) {
         const { path, mime, size } = one;
         const key = newKey();
@@ -45,12 +50,7 @@ export function createFiles(outside: Outside) {
     },
 
     /** Adds the row, as part of the change. */
-    async store(tx: Db, received: Received, owner: Owner): Promise<{ id: number }> {
-      const { key, name, mime, size, sha256 } = received;
-      if (!key) throw new Error('The bytes of a file are put before its row is written.');
-      const row = { key, name, mime, size, sha256, ...owner };
-      return tx.insertInto('files').values(row).returning('id').executeTakeFirstOrThrow();
-    },
+    store: addRow,
 
     guard: <T>(change: () => Promise<T>) => guard(outside, storedHere, change),
     open: (tx: Db, fileId: number, asked?: Asked) => openFile(storage, tx, { ...asked, fileId }),
@@ -59,6 +59,19 @@ export function createFiles(outside: Outside) {
     discard,
     sweep: (sweeping?: Sweeping) => sweep(outside, sweeping),
   };
+}
+
+/** One after the other; what was looked at before, or was made here, is not looked at again. */
+async function checkEach(scanner: Scanner | undefined, received: readonly Received[]) {
+  for (const one of received) await scanner?.check(one);
+}
+
+async function addRow(tx: Db, received: Received, owner: Owner): Promise<{ id: number }> {
+  const { key, name, mime, size, sha256, scan = null } = received;
+  if (!key) throw new Error('The bytes of a file are put before its row is written.');
+  const scanned_at = scan === 'clean' ? new Date() : null;
+  const row = { key, name, mime, size, sha256, scan, scanned_at, ...owner };
+  return tx.insertInto('files').values(row).returning('id').executeTakeFirstOrThrow();
 }
 
 /**

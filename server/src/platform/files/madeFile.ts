@@ -15,7 +15,7 @@ export async function madeFile(bytes: Buffer, { tmpDir, ...named }: About): Prom
   } catch (error) {
     throw storageAway(error);
   }
-  return { path, ...named, size: bytes.length, sha256: sha256Of(bytes) };
+  return { path, ...named, size: bytes.length, sha256: sha256Of(bytes), scan: null };
 }
 
 const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

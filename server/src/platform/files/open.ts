@@ -4,6 +4,7 @@ import type { Db } from '../database/db.ts';
 import { notFound } from '../http/errors.ts';
 import { getOrRestore } from './getOrRestore.ts';
 import { downloadHeaders, readRange } from './headers.ts';
+import { isClosed, refuseUnclean } from './scanner.ts';
 import { ObjectMissing, type Storage } from './storage.ts';
 
 /** What a caller may ask of a download: a part, by its Range header, and to be shown inline. */
@@ -21,7 +22,8 @@ type Opened = {
 type Wanted = Asked & { fileId: number };
 
 export async function openFile(storage: Storage, tx: Db, wanted: Wanted): Promise<Opened> {
-  const { key, size: whole, ...file } = await rowOf(tx, wanted.fileId);
+  const { key, size: whole, scan, ...file } = await rowOf(tx, wanted.fileId);
+  refuseUnclean(scan);
   const about = (size: number) =>
     downloadHeaders({ ...file, size, inline: wanted.inline ?? false });
   const range = readRange(wanted.range, whole);
@@ -38,22 +40,27 @@ export async function openFile(storage: Storage, tx: Db, wanted: Wanted): Promis
   return { status: 206, headers, stream };
 }
 
-/** How to open each of these, one by one; those that are gone are left out. */
+/**
+ * How to open each of these, one by one; those that are gone are left out. Nothing for what waits
+ * for the scanner or has a virus: whoever puts files together says so.
+ */
 export async function openEach(storage: Storage, tx: Db, ids: readonly number[]) {
   const rows = await tx
     .selectFrom('files')
-    .select(['id', 'key'])
+    .select(['id', 'key', 'scan'])
     .where('id', '=', sql<number>`any(${ids}::integer[])`)
     .execute();
   const open = async (key: string) =>
     (await getOrRestore(storage, key).catch(missingIsNotFound)).stream;
-  return new Map(rows.map(({ id, key }) => [id, () => open(key)]));
+  return new Map(
+    rows.map(({ id, key, scan }) => [id, isClosed(scan) ? undefined : () => open(key)] as const),
+  );
 }
 
 async function rowOf(tx: Db, fileId: number) {
   const row = await tx
     .selectFrom('files')
-    .select(['key', 'name', 'mime', 'size'])
+    .select(['key', 'name', 'mime', 'size', 'scan'])
     .where('id', '=', fileId)
     .executeTakeFirst();
   if (!row) throw notFound();

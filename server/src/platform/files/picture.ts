@@ -57,7 +57,7 @@ async function redrawn(received: Received, about: About, draw: (image: Sharp) =>
   const bytes = await oneByOne(drawn).catch(refuse);
   await writeFile(received.path, bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return Object.assign(received, { ...about, size: bytes.length, sha256 });
+  return Object.assign(received, { ...about, size: bytes.length, sha256, scan: null });
 }
 
 /** The image library does not read bmp, so those bytes are decoded here. */

@@ -22,10 +22,12 @@ export type Received = {
   sha256: string;
   /** The key its bytes are stored under, once they are. */
   key?: string;
+  /** Whether viruses were looked for; nothing in what the program makes itself, and without a scanner. */
+  scan?: 'waiting' | 'clean' | null;
 };
 
 /** Names the file if there are two; a long name is shortened. */
-const shown = (name: string) => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
+export const shown = (name: string) => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
 
 /** Cut off by the reader of the request when it was far too long. */
 type Part = { file: Readable & { truncated?: boolean }; filename: string };
@@ -48,7 +50,9 @@ export async function receiveFile(part: Part, rules: Rules): Promise<Received> {
     if (size === 0) throw unprocessable('file.empty', { name: shown(name) });
     const mime = await mimeOfContent(path, extension);
     if (!mime) throw unprocessable('file.content', { types, name: shown(name) });
-    return { path, name, mime, size, sha256 };
+    // A part is opened by nobody; what the parts make is scanned as a whole.
+    const scan = extension === 'part' ? { scan: null } : {};
+    return { path, name, mime, size, sha256, ...scan };
   } catch (error) {
     await rm(path, { force: true }).catch(() => {});
     throw error;

@@ -3,7 +3,7 @@ import type { FileKind } from '@traject/contract/common/fileKinds';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { withinAll } from '../database/wall.ts';
-import { notFound, unavailable, unprocessable } from '../http/errors.ts';
+import { AppError, notFound, unavailable, unprocessable } from '../http/errors.ts';
 import { limitConcurrency } from '../program/concurrency.ts';
 import type { World } from '../program/world.ts';
 import { cleanName } from './names.ts';
@@ -113,7 +113,22 @@ export async function assemble(world: World, db: Db, asked: Key & { rules: Uploa
   }
   const { kinds } = rules;
   const receiving = { kinds, tmpDir: world.tmpDir, megabytes: mostOf(filename, rules) };
-  return inTurn(() => receiveFile({ file: Readable.from(bytes()), filename }, receiving));
+  const whole = await inTurn(() =>
+    receiveFile({ file: Readable.from(bytes()), filename }, receiving),
+  );
+  await refuseInfected(world, db, key, whole);
+  return whole;
+}
+
+/** Of a file with a virus no part stays either. */
+async function refuseInfected({ files }: World, db: Db, key: Key, whole: Received) {
+  try {
+    await files.check(whole);
+  } catch (error) {
+    await files.discard(whole);
+    if (error instanceof AppError && error.noted) await endUpload(db, key);
+    throw error;
+  }
 }
 
 /** It has become a file; whoever comes second finds nothing. */

@@ -2,6 +2,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { MailServer } from '@traject/contract/mails';
 import { lastBackups } from '../backup/backups.queries.ts';
 import type { Db } from '../database/db.ts';
+import { pingClamd } from '../files/clamd.ts';
+import { scanState } from '../files/scanning.queries.ts';
 import type { Clock } from '../program/clock.ts';
 import type { Settings } from '../program/settings.ts';
 import { withTimeout } from '../program/withTimeout.ts';
@@ -30,20 +32,11 @@ const patience = 5000;
 
 /** How this process and the whole installation are doing. */
 export function createHealth(outside: Outside) {
-  const { db, clock, settings, pool, pdf, reading, mail } = outside;
+  const { pool, pdf, reading } = outside;
   const calls = createCallTimes();
   const delay = monitorEventLoopDelay({ resolution: 20 });
   const started_at = new Date();
-  const certificates = remembered(fresh.certificates, () => certificatesOf(settings));
-
-  const look = async () => {
-    const [disks, ends] = await Promise.all([disksOf(settings), certificates()]);
-    // While it is away, everything else is still told.
-    const database = await databaseNumbers(db).catch(() => undefined);
-    const seen = { now: clock(), disks, certificates: ends, mail: mail.server(), database };
-    const signs = { ...seen, backupPlace: backupPlaceOf(settings) };
-    return { ...signs, warnings: warningsOf(signs) };
-  };
+  const look = lookAround(outside);
 
   return {
     started_at,
@@ -66,12 +59,35 @@ export function createHealth(outside: Outside) {
   };
 }
 
+/** What the warnings are told by, and what they are; while the database is away, the rest is told. */
+function lookAround({ db, clock, settings, mail }: Outside) {
+  const certificates = remembered(fresh.certificates, () => certificatesOf(settings));
+  return async () => {
+    const signs = {
+      now: clock(),
+      disks: await disksOf(settings),
+      certificates: await certificates(),
+      scanner: await scannerOf(settings),
+      mail: mail.server(),
+      database: await databaseNumbers(db).catch(() => undefined),
+      backupPlace: backupPlaceOf(settings),
+    };
+    return { ...signs, warnings: warningsOf(signs) };
+  };
+}
+
 async function databaseNumbers(db: Db) {
-  const [server, queues, mails, backups] = await withTimeout(
-    Promise.all([serverNumbers(db), queueNumbers(db), mailNumbers(db), lastBackups(db, 14)]),
+  const [server, queues, mails, backups, scans] = await withTimeout(
+    Promise.all([
+      serverNumbers(db),
+      queueNumbers(db),
+      mailNumbers(db),
+      lastBackups(db, 14),
+      scanState(db),
+    ]),
     patience,
   );
-  return { server, queues, mails, backups };
+  return { server, queues, mails, backups, scans };
 }
 
 function usage() {
@@ -107,6 +123,14 @@ const disksOf = async ({ DATA_DIR, backup }: Settings) => [
   ...(await diskOf('data', DATA_DIR)),
   ...(backup && 'folder' in backup ? await diskOf('backups', backup.folder) : []),
 ];
+
+async function scannerOf({ CLAMD }: Settings) {
+  if (!CLAMD) return { state: 'unset' as const, says: '' };
+  const told = await pingClamd(CLAMD, 2);
+  return 'version' in told
+    ? { state: 'working' as const, says: told.version }
+    : { state: 'away' as const, says: told.error };
+}
 
 function backupPlaceOf({ backup }: Settings) {
   if (!backup) return 'none' as const;

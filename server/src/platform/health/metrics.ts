@@ -79,7 +79,7 @@ const aheadLines = ({ warnings, disks, certificates }: Look) => [
 function databaseLines({ database, now }: Look) {
   const up = gauge('database_up', 'Whether the database answers.', [['', database ? 1 : 0]]);
   if (!database) return up;
-  const { server, queues, mails, backups } = database;
+  const { server, queues, mails, backups, scans } = database;
   const age = (since: Date) => Math.max(0, (now.getTime() - since.getTime()) / 1000);
   const oldest = queues.map(
     ({ name, oldest_at }): Value => [`queue="${name}"`, oldest_at ? age(oldest_at) : 0],
@@ -103,11 +103,18 @@ function databaseLines({ database, now }: Look) {
       'How long the oldest mail has waited.',
       mails.flatMap(({ state, oldest: at }) => (state === 'waiting' ? [['', age(at)]] : [])),
     ),
+    ...scanLines(scans),
     ...backupLines(backups),
   ];
 }
 
 type Numbers = NonNullable<Look['database']>;
+
+const scanLines = ({ waiting, infected }: Numbers['scans']) =>
+  gauge('files_not_clean', 'Files that wait for the scanner, or have a virus.', [
+    ['scan="waiting"', waiting],
+    ['scan="infected"', infected],
+  ]);
 
 function backupLines(backups: Numbers['backups']) {
   const made = backups.find(({ state }) => state === 'made');

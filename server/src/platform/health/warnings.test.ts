@@ -19,12 +19,14 @@ const server = {
   transactions_used: 0.01,
   password_ends_at: null,
 };
-const database = { server, queues: [], mails: [], backups: [backup] };
+const scans = { waiting: 0, oldest: null, infected: 0 };
+const database = { server, queues: [], mails: [], backups: [backup], scans };
 const well: Signs = {
   now,
   disks: [{ place: 'data', free: 50e9, size: 100e9 }],
   certificates: [{ host: 'mail.example', ends_at: ago(-60 * 24) }],
   mail: { state: 'working' },
+  scanner: { state: 'unset', says: '' },
   database,
   backupPlace: 'folder',
 };
@@ -101,6 +103,12 @@ describe('what is about to go wrong is told before it does', () => {
       'jobs that failed',
       { database: { ...database, queues: [{ ...queue, failed: 2 }] } },
       ['jobs_failed soon'],
+    ],
+    ['a scanner that is away', { scanner: { state: 'away', says: 'x' } }, ['scanner_away now']],
+    [
+      'files that wait for it',
+      { database: { ...database, scans: { waiting: 2, oldest: ago(2), infected: 1 } } },
+      ['files_wait now', 'files_infected soon'],
     ],
     ['no place for backups', { backupPlace: 'none', ...withBackups() }, ['backup_unset soon']],
     ['no backup yet', withBackups(), ['backup_none soon']],

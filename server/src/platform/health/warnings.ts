@@ -16,6 +16,9 @@ export type Backup = {
   check_failed: string | null;
 };
 
+type Scans = { waiting: number; oldest: Date | null; infected: number };
+type Numbers = { server: Server; queues: Queue[]; mails: Mails[]; backups: Backup[]; scans: Scans };
+
 /** What the warnings are told by; the moments are those of this machine. */
 export type Signs = {
   now: Date;
@@ -23,7 +26,8 @@ export type Signs = {
   certificates: Certificate[];
   mail: MailServer;
   /** Nothing while the database is away: that shows by itself. */
-  database?: { server: Server; queues: Queue[]; mails: Mails[]; backups: Backup[] } | undefined;
+  database?: Numbers | undefined;
+  scanner: { state: 'unset' | 'working' | 'away'; says: string };
   /** Where backups go, if anywhere. */
   backupPlace: 'folder' | 'bucket' | 'none';
 };
@@ -40,6 +44,7 @@ export function warningsOf(signs: Signs): Warning[] {
     ...diskWarnings(signs),
     ...certificateWarnings(signs),
     ...mailWarnings(signs),
+    ...scanWarnings(signs),
     ...(signs.database ? databaseWarnings(signs.now, signs.database.server) : []),
     ...(signs.database ? jobWarnings(signs.now, signs.database.queues) : []),
     ...(signs.database ? backupWarnings(signs, signs.database.backups) : []),
@@ -74,6 +79,16 @@ function mailWarnings({ now: at, mail, database }: Signs): Warning[] {
     ...(isLong
       ? [now('mails_wait', { count: waiting.mails, oldest_at: waiting.oldest.toISOString() })]
       : []),
+  ];
+}
+
+function scanWarnings({ now: at, scanner, database }: Signs): Warning[] {
+  const { waiting = 0, oldest, infected = 0 } = database?.scans ?? {};
+  const isLong = oldest && at.getTime() - oldest.getTime() > hour;
+  return [
+    ...(scanner.state === 'away' ? [now('scanner_away', { why: scanner.says })] : []),
+    ...(isLong ? [now('files_wait', { count: waiting, oldest_at: oldest.toISOString() })] : []),
+    ...(infected > 0 ? [soon('files_infected', { count: infected })] : []),
   ];
 }
 

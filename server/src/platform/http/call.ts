@@ -42,5 +42,6 @@ export type Served = {
   /** Who calls, as far as it is known when the call is refused. */
   user?: User;
   party?: PartySession;
+  link?: Link | undefined;
   actor?: AnyCall['actor'];
 };

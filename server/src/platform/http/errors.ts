@@ -16,6 +16,8 @@ export class AppError extends Error {
   readonly retryAfter?: number;
   /** Access was denied, which is recorded; a badly filled-in form is not. */
   isRefusal: boolean;
+  /** What the log says of the refusal, and its caller is not told. */
+  noted?: Record<string, string>;
 
   constructor(status: number, messages: readonly Message[], retryAfter?: number) {
     super(`${status} ${messages.map(nameOf).join(', ')}`);

@@ -16,16 +16,18 @@ export function addressOf(request: FastifyRequest): Record<string, string> {
  */
 export function noteRefusal({ refusals }: World, served: Served, error: unknown) {
   if (!(error instanceof AppError) || !error.isRefusal) return;
-  const { action, request, user, party, actor } = served;
+  const { action, request, user, party, link, actor } = served;
   const { status } = error;
+  // A wrong guess through a link does not tell which organisation sent it; a virus was sent to one.
+  const receiver = error.noted ? (link?.organisation_id ?? undefined) : undefined;
   if (!user && !party && (status === 403 || status === 404)) return;
   refusals.note({
     action,
     status,
     account_id: user?.account_id ?? actor?.account_id,
-    organisation_id: party?.organisation_id,
+    organisation_id: party?.organisation_id ?? receiver,
     address: clientAddress(request.ip),
-    record: numbersOf(addressOf(request)),
+    record: { ...numbersOf(addressOf(request)), ...error.noted },
     request_id: request.id,
   });
 }

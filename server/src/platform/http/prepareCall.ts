@@ -43,7 +43,7 @@ export async function prepareCall(world: World, served: Served): Promise<[AnyCal
   const link = opened ?? (await withinLimits(world, served, keys));
   const account_id = user?.account_id ?? link?.account_id ?? undefined;
   const actor = { account_id, link_id: link?.id };
-  served.actor = actor;
+  Object.assign(served, { actor, link });
   const organisation = organisationIn(scope);
   const self = user && organisation ? selfIn(user, organisation) : undefined;
   const device = deviceOf(request, reply, settings.PUBLIC_URL?.startsWith('https:') ?? false);

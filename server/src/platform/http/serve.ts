@@ -87,6 +87,7 @@ export const serveOn = (app: FastifyInstance, world: World) =>
           const served: Served = { endpoint, action, request, reply, uploaded: {}, waits };
           try {
             const [call, all] = await prepareCall(world, served);
+            await world.files.check(...Object.values(served.uploaded));
             const done = await before?.(call, all);
             const work = (db: Db) => handle({ ...call, db, before: done });
             return await run({ ...world, db: all }, served, call, work);

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { Files } from '../files/files.ts';
+import { MailFailed } from './mailErrors.ts';
 
 type Carrying = {
   id: number;
@@ -20,17 +21,22 @@ export async function attach(db: Db, mails: readonly Carrying[]) {
   if (rows.length > 0) await db.insertInto('mail_attachments').values(rows).execute();
 }
 
-/** Read when it is sent, each time again: a file that is gone keeps its mail from leaving. */
+/**
+ * Read when it is sent, each time again: a file that is gone keeps its mail from leaving, and so
+ * does one that waits for the scanner, or has a virus.
+ */
 export async function attachmentsOf(files: Pick<Files, 'open'>, db: Db, mail_id: number) {
   const rows = await db
     .selectFrom('mail_attachments as a')
     .innerJoin('files as f', 'f.id', 'a.file_id')
     .where('a.mail_id', '=', mail_id)
     .orderBy('a.position')
-    .select(['f.id', 'f.name as filename', 'f.mime as contentType'])
+    .select(['f.id', 'f.name as filename', 'f.mime as contentType', 'f.scan'])
     .execute();
+  if (rows.some(({ scan }) => scan === 'infected')) throw new MailFailed('EVIRUS', false);
+  if (rows.some(({ scan }) => scan === 'waiting')) throw new MailFailed('ESCAN', false);
   return Promise.all(
-    rows.map(async ({ id, ...named }) => {
+    rows.map(async ({ id, scan: _, ...named }) => {
       const { stream } = await files.open(db, id);
       return { ...named, content: await buffer(await stream()) };
     }),

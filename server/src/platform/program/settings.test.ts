@@ -17,6 +17,8 @@ it.each([
   ['COOKIES', 'popup'],
   ['ANALYTICS', '{'],
   ['TRUST_PROXY', 'true'],
+  ['CLAMD', 'localhost'],
+  ['CLAMD_SECONDS', '0'],
 ])('names the setting that is wrong: %s=%s', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(`Setting ${name}: `);
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { clamdAddress } from '../files/clamd.ts';
 import { backupOf, backupSettings, webAddress } from './backupSettings.ts';
 
 const flag = z
@@ -43,6 +44,13 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   ...backupSettings,
+  CLAMD: z
+    .string()
+    .refine((setting) => clamdAddress(setting) !== undefined, {
+      error: 'must be host:port, or unix: and the path of a socket',
+    })
+    .optional(),
+  CLAMD_SECONDS: z.coerce.number().min(0.1).max(120).default(15),
   SESSION_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   TRUST_PROXY: proxies.optional(),
   DEMO: flag.optional(),

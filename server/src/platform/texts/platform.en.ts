@@ -22,6 +22,9 @@ const texts: typeof nl = {
     'file.size': '‘{{name}}’ is too large. A file may be at most {{megabytes}} MB.',
     'file.type': 'We cannot use ‘{{name}}’. Choose: {{types}}.',
     'file.content': 'The content of ‘{{name}}’ does not match its name. Choose: {{types}}.',
+    'file.infected': 'A virus was found in ‘{{name}}’. The file was not kept.',
+    'file.waiting': 'This file is still being checked for viruses. Please try again later.',
+    'file.virus': 'A virus was found in this file; it will not be opened.',
     'file.quota_account':
       'You have sent a great many files in the past hour. Try again in about {{minutes}} min.',
     'file.quota_party':

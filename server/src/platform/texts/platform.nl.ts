@@ -20,6 +20,9 @@ const texts = {
     'file.size': '‘{{name}}’ is te groot. Het bestand mag hoogstens {{megabytes}} MB zijn.',
     'file.type': '‘{{name}}’ kunnen we niet gebruiken. Kies: {{types}}.',
     'file.content': 'De inhoud van ‘{{name}}’ past niet bij de naam. Kies: {{types}}.',
+    'file.infected': 'In ‘{{name}}’ is een virus gevonden. Het bestand is niet bewaard.',
+    'file.waiting': 'Dit bestand wordt nog op virussen gecontroleerd. Probeer het straks opnieuw.',
+    'file.virus': 'In dit bestand is een virus gevonden; het wordt niet geopend.',
     'file.quota_account':
       'Je hebt het afgelopen uur heel veel bestanden gestuurd. Probeer het over ongeveer {{minutes}} min. opnieuw.',
     'file.quota_party':

@@ -14,6 +14,7 @@ import { rulesOf } from '../../ui/fileRules.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import layout from '../../ui/layout.module.css';
 import { Row } from '../../ui/layout.tsx';
+import { ScanSign } from '../../ui/ScanSign.tsx';
 import text from '../../ui/text.module.css';
 import { toast } from '../../ui/toast.ts';
 import {
@@ -113,6 +114,7 @@ function AttachmentList({ files, onRemoved, ...key }: ListProps) {
                 uploader: file.uploader.name,
               })}
             </p>
+            <ScanSign file={file} className={text.secondary} />
           </div>
           <Row gap={2} className={layout.still}>
             <IconButton

@@ -25,6 +25,7 @@ const request: ApprovalRequest = {
       position: 1,
       name: 'Trajectplan.pdf',
       mime: 'application/pdf',
+      scan: null,
       size: 26_000,
       trajectory_file_type: { name: 'Trajectplan' },
     },

@@ -1,9 +1,11 @@
 import { UnstyledButton } from '@mantine/core';
+import type { DocumentReturn } from '@traject/contract/documents';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import { fileIcon } from '../../ui/fileIcon.ts';
 import layout from '../../ui/layout.module.css';
+import { ScanSign } from '../../ui/ScanSign.tsx';
 import text from '../../ui/text.module.css';
 import type { ViewedFile } from '../../ui/viewer/FileViewer.tsx';
 import { viewKind } from '../../ui/viewer/viewKind.ts';
@@ -17,15 +19,16 @@ import {
 import classes from './documents.module.css';
 
 type Props = {
-  file: { name: string; mime: string };
+  file: Pick<DocumentReturn, 'name' | 'mime' | 'scan'>;
   onOpen: () => void;
   /** Shown under the name. */
   children: ReactNode;
 };
 
 /** Pressing the name opens the file, or downloads it if the browser cannot show it. */
-export function FileName({ file: { name, mime }, onOpen, children }: Props) {
+export function FileName({ file, onOpen, children }: Props) {
   const { t } = useTranslation();
+  const { name, mime } = file;
   const Icon = fileIcon(name);
   return (
     <div className={classes.name}>
@@ -39,6 +42,7 @@ export function FileName({ file: { name, mime }, onOpen, children }: Props) {
           {name}
         </UnstyledButton>
         <p className={`${text.secondary} ${text.num}`}>{children}</p>
+        <ScanSign file={file} className={text.secondary} />
       </div>
     </div>
   );

@@ -43,6 +43,7 @@ const version: DocumentVersion = {
   id: 5,
   name: 'plan.pdf',
   mime: 'application/pdf',
+  scan: null,
   uploader: { name: 'Marieke de Vries' },
   date: '2026-11-02',
   requires_approval: false,

@@ -3,6 +3,7 @@ import type { ShownEvidence } from '@traject/contract/evidence';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { isClosed, ScanSign } from '../../ui/ScanSign.tsx';
 import sheet from '../../ui/sheet/Sheet.module.css';
 import classes from './evaluate.module.css';
 import { evidenceFileAt, fetchEvidence, type Place, saySeen } from './evaluationLinks.api.ts';
@@ -76,7 +77,9 @@ function Piece({ place, piece }: { place: Place; piece: ShownEvidence }) {
     <>
       <p className={classes.answer}>{piece.title}</p>
       <p className={sheet.over}>{formatDate(piece.created_at)}</p>
-      {piece.file && (
+      {piece.file && isClosed(piece.file) && <p>{piece.file.name}</p>}
+      {piece.file && <ScanSign file={piece.file} className={sheet.over} />}
+      {piece.file && !isClosed(piece.file) && (
         <a href={evidenceFileAt(place, piece.id)} target="_blank" rel="noreferrer">
           {piece.file.name}
         </a>

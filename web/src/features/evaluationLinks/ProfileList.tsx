@@ -1,6 +1,7 @@
 import type { Portfolio } from '@traject/contract/profile';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isClosed, ScanSign } from '../../ui/ScanSign.tsx';
 import classes from './evaluate.module.css';
 import { fileAt, type Place, pictureAt } from './evaluationLinks.api.ts';
 
@@ -47,11 +48,17 @@ export function ProfileList({ place, profile }: Props) {
       <Part what="studies">{studies.map((one) => one.institute_name).join('\n')}</Part>
       {files.length > 0 && (
         <Part what="files">
-          {files.map(({ id, name }) => (
-            <a key={id} href={fileAt(place, id)} target="_blank" rel="noreferrer">
-              {name}
-            </a>
-          ))}
+          {files.map((file) =>
+            isClosed(file) ? (
+              <div key={file.id}>
+                {file.name} <ScanSign file={file} />
+              </div>
+            ) : (
+              <a key={file.id} href={fileAt(place, file.id)} target="_blank" rel="noreferrer">
+                {file.name}
+              </a>
+            ),
+          )}
         </Part>
       )}
     </div>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { mediaIcon } from '../../ui/mediaIcon.ts';
+import { ScanSign } from '../../ui/ScanSign.tsx';
 import text from '../../ui/text.module.css';
 import classes from './evidence.module.css';
 
@@ -35,6 +36,7 @@ export function EvidenceItem({ piece, onOpen, action, children }: Props) {
         {action}
       </Row>
       {piece.file && <OpenFile name={piece.file.name} onOpen={onOpen} />}
+      {piece.file && <ScanSign file={piece.file} className={text.secondary} />}
       {piece.url && (
         <Anchor href={piece.url} target="_blank" rel="noreferrer" className={classes.url}>
           {piece.url}

@@ -40,7 +40,10 @@ beforeEach(() => localStorage.clear());
 describe('what a student shows', () => {
   it('can be read with who looked at it, and changed only until then', async () => {
     const { dialog } = await open([
-      piece({ file: { name: 'bord.png', mime: 'image/png', size: 10 }, learned: 'Rust' }),
+      piece({
+        file: { name: 'bord.png', mime: 'image/png', scan: null, size: 10 },
+        learned: 'Rust',
+      }),
       piece({
         ...{ id: 2, title: 'Avondeten', may_change: false, may_remove: false },
         ...{ is_for_one: true, request: { id: 40, evaluator: 'Els Prins' } },

@@ -44,6 +44,8 @@ export default {
   waiting_because: 'Waiting to be sent: {{reason}}',
   failures: {
     sign_in: 'the mail server does not accept Traject (wrong user name or password)',
+    scan: 'the attachment is still being checked for viruses',
+    virus: 'a virus was found in the attachment',
     away: 'the mail server cannot be reached',
     distrust: 'the mail server does not trust the sender',
     busy: 'the mail server is not accepting email at the moment',

@@ -40,6 +40,8 @@ export default {
   waiting_because: 'Wacht op verzending: {{reason}}',
   failures: {
     sign_in: 'de mailserver kent Traject niet (wachtwoord of gebruiker klopt niet)',
+    scan: 'de bijlage wordt nog op virussen gecontroleerd',
+    virus: 'in de bijlage is een virus gevonden',
     away: 'de mailserver is niet bereikbaar',
     distrust: 'de mailserver vertrouwt de afzender niet',
     busy: 'de mailserver neemt de mail nu niet aan',

@@ -133,6 +133,8 @@ it('a test mail goes to one’s own address, and its outcome is shown once it is
 
 it.each([
   ['EAUTH 535', 'de mailserver kent Traject niet (wachtwoord of gebruiker klopt niet)'],
+  ['ESCAN', 'de bijlage wordt nog op virussen gecontroleerd'],
+  ['EVIRUS', 'in de bijlage is een virus gevonden'],
   ['ESOCKET', 'de mailserver is niet bereikbaar'],
   ['EENVELOPE 554', 'de mailserver vertrouwt de afzender niet'],
   ['EENVELOPE 450', 'de mailserver neemt de mail nu niet aan'],

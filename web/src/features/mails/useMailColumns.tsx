@@ -122,6 +122,8 @@ export const failureOf = (code: string, t: TFunction) => {
 };
 
 const failures = [
+  [/^ESCAN$/, 'scan'],
+  [/^EVIRUS$/, 'virus'],
   [/^EAUTH|53[0458]$/, 'sign_in'],
   [/^(ESOCKET|ECONNECTION|ECONNREFUSED|ETIMEDOUT|EDNS|ETLS|ENOTFOUND|EPROTOCOL)/, 'away'],
   [/ 5\d\d$/, 'distrust'],

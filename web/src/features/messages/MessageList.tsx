@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../platform/format.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
+import { ScanSign } from '../../ui/ScanSign.tsx';
 import text from '../../ui/text.module.css';
 import type { ViewedFile } from '../../ui/viewer/FileViewer.tsx';
 import { Viewer } from '../../ui/viewer/Viewer.tsx';
@@ -53,6 +54,7 @@ function MessageItem({ message, file }: ItemProps) {
       </p>
       {message.text && <p className={text.lines}>{message.text}</p>}
       {file}
+      {message.file && <ScanSign file={message.file} className={text.meta} />}
       {by === 'staff' && <p className={text.meta}>{seen ?? t('messages.not_read')}</p>}
     </li>
   );

@@ -16,7 +16,7 @@ const thread = [
   of({ read_at: '2026-11-11T09:00:00Z' }),
   of({
     ...{ id: 2, by: 'party', name: 'Fatima El Amrani', text: 'Mijn diploma' },
-    file: { name: 'diploma.docx', mime: 'application/msword' },
+    file: { name: 'diploma.docx', mime: 'application/msword', scan: null },
   }),
   of({ id: 3, text: 'Dank u' }),
 ];

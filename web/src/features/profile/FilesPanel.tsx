@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { ListPanel } from '../../ui/ListPanel.tsx';
 import { mediaIcon } from '../../ui/mediaIcon.ts';
+import { isClosed, ScanSign } from '../../ui/ScanSign.tsx';
 import type { ViewedFile } from '../../ui/viewer/FileViewer.tsx';
 import { Viewer } from '../../ui/viewer/Viewer.tsx';
 import classes from './FilesPanel.module.css';
@@ -65,6 +66,7 @@ function FileRow({ file, onOpen }: RowProps) {
           {name}
         </UnstyledButton>
       }
+      details={isClosed(file) && <ScanSign file={file} />}
       actions={
         <IconButton
           label={t('controls.remove.action', { name })}

@@ -200,7 +200,7 @@ describe('one’s own profile', () => {
     await waitFor(() => expect(upload.sent).toHaveLength(1));
     upload.progress(40);
     expect(await within(dialog).findByRole('progressbar')).toBeTruthy();
-    now = aProfile({ files: [{ id: 1, name: 'film.mp4', mime: 'video/mp4' }] });
+    now = aProfile({ files: [{ id: 1, name: 'film.mp4', mime: 'video/mp4', scan: null }] });
     upload.answer(200, now.files[0]);
     expect(await screen.findByRole('button', { name: 'film.mp4 openen' })).toBeTruthy();
     expect(upload.sent[0]?.address).toBe('POST /api/profile/files?organisation_id=1');

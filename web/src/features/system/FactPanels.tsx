@@ -37,10 +37,12 @@ function ProgramPanel({ state: { program } }: Props) {
   );
 }
 
-function StoragePanel({ state: { database, files, disks } }: Props) {
+function StoragePanel({ state: { database, files, disks, scanner } }: Props) {
   const { t } = useTranslation();
   const sizeOf = useSize();
   const { version, connections: count, most_connections: most } = database;
+  const scannerSays =
+    scanner.state === 'working' ? scanner.says : t(`system.storage.scanner_${scanner.state}`);
   const free = disks.map(
     ({ place, free, size }) =>
       [
@@ -62,6 +64,10 @@ function StoragePanel({ state: { database, files, disks } }: Props) {
             ],
             [t('system.storage.kept'), t(`system.storage.${files.place}`)],
             ...free,
+            [t('system.storage.scanner'), scannerSays],
+            ...(scanner.state === 'unset'
+              ? []
+              : [[t('system.storage.scans'), t('system.storage.scanned', scanner)] as const]),
           ]}
         />
       </PanelBody>

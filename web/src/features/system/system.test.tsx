@@ -26,6 +26,7 @@ const state: SystemState = {
   },
   files: { place: 'folder', count: 1, bytes: 2000 },
   disks: [{ place: 'data', free: 40e9, size: 100e9 }],
+  scanner: { state: 'away', says: 'ECONNREFUSED', waiting: 2, infected: 1, oldest_at: at },
   mail: { server: { state: 'working' }, waiting: 2, refused: 1, too_old: 0, oldest_at: at },
   queues: [
     { name: 'mail', waiting: 2, active: 1, failed: 0, oldest_at: at },
@@ -60,6 +61,8 @@ it('says that all is well when nothing is wrong, and what there is', async () =>
   expect(storage.getByText('1,4 GB')).toBeTruthy();
   expect(storage.getByText('1 bestand, 2 kB')).toBeTruthy();
   expect(storage.getByText('40 GB vrij van 100 GB')).toBeTruthy();
+  expect(storage.getByText('Antwoordt niet')).toBeTruthy();
+  expect(storage.getByText('2 wachten, 1 besmet')).toBeTruthy();
   const jobs = await panel('Taken op de achtergrond');
   expect(jobs.getByRole('row', { name: /^Mails versturen 2 1 0 18 nov 2026, 02:41/ })).toBeTruthy();
   expect(jobs.getByRole('row', { name: /^something-new/ })).toBeTruthy();

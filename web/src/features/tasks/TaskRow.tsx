@@ -15,6 +15,7 @@ import { LongText } from '../../ui/LongText.tsx';
 import layout from '../../ui/layout.module.css';
 import { RowActions } from '../../ui/RowActions.tsx';
 import { RemindersIcon } from '../../ui/reminders/RemindersIcon.tsx';
+import { ScanSign } from '../../ui/ScanSign.tsx';
 import text from '../../ui/text.module.css';
 import { useFreshRow } from '../../ui/useFreshRow.ts';
 import { TaskStatus } from './TaskStatus.tsx';
@@ -155,6 +156,7 @@ function Answer({ task }: { task: Task }) {
           {answer_file.name}
         </UnstyledButton>
       )}
+      {answer_file && <ScanSign file={answer_file} className={text.secondary} />}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { IconDownload, IconEye } from '@tabler/icons-react';
+import type { Scan } from '@traject/contract/common/storedFile';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileIcon } from '../fileIcon.ts';
 import { ending, sizeText } from '../fileRules.ts';
 import layout from '../layout.module.css';
 import { Row, Stack } from '../layout.tsx';
+import { isClosed, ScanSign } from '../ScanSign.tsx';
 import { toast } from '../toast.ts';
 import { canView } from '../viewer/LinkViewer.tsx';
 import { viewKind } from '../viewer/viewKind.ts';
@@ -12,7 +14,7 @@ import { SheetButton } from './SheetButton.tsx';
 import classes from './SheetFile.module.css';
 
 type Props = {
-  file: { name: string; mime: string; size: number };
+  file: { name: string; mime: string; size: number; scan?: Scan | null };
   words: { read: string; download: string };
   /** What else there is to say of it. */
   about?: string;
@@ -21,7 +23,8 @@ type Props = {
 };
 
 /** A file can be read here if the device can show it, and can always be downloaded. */
-export function SheetFile({ file: { name, mime, size }, words, about, onRead, onDownload }: Props) {
+export function SheetFile({ file, words, about, onRead, onDownload }: Props) {
+  const { name, mime, size } = file;
   const { t, i18n } = useTranslation();
   const Icon = fileIcon(name);
   const [busy, setBusy] = useState<'read' | 'download'>();
@@ -49,28 +52,31 @@ export function SheetFile({ file: { name, mime, size }, words, about, onRead, on
             {ending(name).toUpperCase()}, {sizeText(size, i18n.language)}
           </p>
           {about && <p className={classes.size}>{about}</p>}
+          <ScanSign file={file} className={classes.size} />
         </div>
       </Row>
-      <Stack gap={4} className={classes.actions}>
-        {isShown && (
+      {!isClosed(file) && (
+        <Stack gap={4} className={classes.actions}>
+          {isShown && (
+            <SheetButton
+              look="plain"
+              icon={IconEye}
+              isBusy={busy === 'read'}
+              onClick={during('read', read)}
+            >
+              {words.read}
+            </SheetButton>
+          )}
           <SheetButton
-            look="plain"
-            icon={IconEye}
-            isBusy={busy === 'read'}
-            onClick={during('read', read)}
+            look={isShown ? 'quiet' : 'plain'}
+            icon={IconDownload}
+            isBusy={busy === 'download'}
+            onClick={during('download', download)}
           >
-            {words.read}
+            {words.download}
           </SheetButton>
-        )}
-        <SheetButton
-          look={isShown ? 'quiet' : 'plain'}
-          icon={IconDownload}
-          isBusy={busy === 'download'}
-          onClick={during('download', download)}
-        >
-          {words.download}
-        </SheetButton>
-      </Stack>
+        </Stack>
+      )}
     </div>
   );
 }

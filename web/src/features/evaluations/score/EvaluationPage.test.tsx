@@ -194,6 +194,7 @@ describe('the profile', () => {
       id: id + 1,
       name,
       mime: name === 'e.docx' ? 'application/msword' : 'image/png',
+      scan: null,
     })),
     references: [{ id: 1, name: 'Ria', company: 'Zorghuis', description: 'Lief' }],
     competences: named(3),
@@ -294,7 +295,7 @@ describe('an expired evaluation', () => {
     '[EVAL-09] says so in place of everything, when the server marks %s',
     async (call) => {
       const refused = () => refuse(422, 'Expired evaluation', 'Verlopen.');
-      const files = [{ id: 1, name: 'a.pdf', mime: 'application/pdf' }];
+      const files = [{ id: 1, name: 'a.pdf', mime: 'application/pdf', scan: null }];
       fakeApi({
         ...answers({ 'GET /evaluations/40/profile': aProfile({ files }) }),
         [call]: refused,

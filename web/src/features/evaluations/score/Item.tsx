@@ -1,9 +1,11 @@
 import { UnstyledButton } from '@mantine/core';
+import type { Portfolio } from '@traject/contract/profile';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreToggle } from '../../../ui/MoreToggle.tsx';
 import { mediaIcon } from '../../../ui/mediaIcon.ts';
 import { Panel } from '../../../ui/Panel.tsx';
+import { isClosed, ScanSign } from '../../../ui/ScanSign.tsx';
 import text from '../../../ui/text.module.css';
 import classes from './Item.module.css';
 
@@ -25,18 +27,27 @@ export function Item({ title, details, words, when }: Props) {
   );
 }
 
-export function FileItem({ name, onOpen }: { name: string; onOpen: () => void }) {
+type FileProps = Pick<Portfolio['files'][number], 'name' | 'scan'> & { onOpen: () => void };
+
+export function FileItem({ name, scan, onOpen }: FileProps) {
   const { t } = useTranslation();
   const Icon = mediaIcon(name);
   return (
-    <UnstyledButton
-      className={classes.file}
-      aria-label={t('profile.open_file', { name })}
-      onClick={onOpen}
-    >
-      <Icon size={19} stroke={1.5} aria-hidden />
-      <span>{name}</span>
-    </UnstyledButton>
+    <>
+      <UnstyledButton
+        className={classes.file}
+        aria-label={t('profile.open_file', { name })}
+        onClick={onOpen}
+      >
+        <Icon size={19} stroke={1.5} aria-hidden />
+        <span>{name}</span>
+      </UnstyledButton>
+      {isClosed({ scan }) && (
+        <div className={`${classes.item} ${text.secondary}`}>
+          <ScanSign file={{ scan }} />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -88,9 +88,9 @@ function Files({ evaluationId, files }: { evaluationId: number; files: Portfolio
         title={t('profile.lists.files')}
         items={files}
         short={shortFiles}
-        item={({ id, name, mime }) => (
+        item={({ id, name, mime, scan }) => (
           <FileItem
-            name={name}
+            {...{ name, scan }}
             onOpen={() =>
               setViewed({
                 name,

@@ -14,7 +14,8 @@ const path = '/mine/pages/1/messages';
 
 const hers: Message = {
   ...{ id: 1, by: 'staff', name: 'Marieke de Vries', text: 'Hoe gaat het?', read_at: null },
-  ...{ sent_at: '2026-11-12T09:30:00Z', file: { name: 'folder.pdf', mime: 'application/pdf' } },
+  sent_at: '2026-11-12T09:30:00Z',
+  file: { name: 'folder.pdf', mime: 'application/pdf', scan: null },
 };
 const own: Message = {
   ...{ id: 2, by: 'party', name: 'Fatima El Amrani', text: 'Goed.', file: null },

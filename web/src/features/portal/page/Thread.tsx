@@ -7,6 +7,7 @@ import { firstMessage } from '../../../platform/serverMessage.ts';
 import { useOpening } from '../../../platform/useOpening.ts';
 import { useReturn } from '../../../platform/useReturn.ts';
 import { Stack } from '../../../ui/layout.tsx';
+import { isClosed, ScanSign } from '../../../ui/ScanSign.tsx';
 import sheet from '../../../ui/sheet/Sheet.module.css';
 import { SheetButton } from '../../../ui/sheet/SheetButton.tsx';
 import { isTooBig, SheetFileChoice } from '../../../ui/sheet/SheetFileChoice.tsx';
@@ -82,7 +83,9 @@ function OneMessage({ message, opened }: { message: Message; opened: Opened }) {
         {by === 'party' && read_at && ` · ${t('portal_page.messages.read')}`}
       </p>
       {text && <p className={classes.text}>{text}</p>}
-      {file && (
+      {file && isClosed(file) && <p className={classes.strong}>{file.name}</p>}
+      {file && <ScanSign file={file} className={classes.small} />}
+      {file && !isClosed(file) && (
         <SheetButton look="plain" icon={IconDownload} onClick={download}>
           {t('portal_page.messages.download', { name: file.name })}
         </SheetButton>

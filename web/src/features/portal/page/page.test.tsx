@@ -33,6 +33,7 @@ const everything: Partial<PortalPage> = {
   documents: [
     {
       ...{ id: 6, name: 'Plan.pdf', mime: 'application/pdf', size: 2048, type: 'plan' },
+      scan: null,
       sent_at: '2026-11-05T10:00:00Z',
     },
   ],
