@@ -64,12 +64,12 @@ function lookAround({ db, clock, settings, mail }: Outside) {
   const certificates = remembered(fresh.certificates, () => certificatesOf(settings));
   return async () => {
     const signs = {
-      now: clock(),
       disks: await disksOf(settings),
       certificates: await certificates(),
       scanner: await scannerOf(settings),
       mail: mail.server(),
       database: await databaseNumbers(db).catch(() => undefined),
+      now: clock(),
       backupPlace: backupPlaceOf(settings),
     };
     return { ...signs, warnings: warningsOf(signs) };
