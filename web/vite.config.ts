@@ -48,11 +48,22 @@ function shortRouteTree(): Plugin {
   };
 }
 
+/** Which features a wing has is for the build alone. */
+function shortWings(): Plugin {
+  return {
+    name: 'short-wings',
+    enforce: 'pre',
+    apply: 'build',
+    transform: (code, id) =>
+      /\/\w*[wW]ings?\.ts$/.test(id) ? code.replaceAll(/features: \[[^\]]*\],/g, '') : undefined,
+  };
+}
+
 /**
  * What the libraries bring along and nothing here uses, which sign-in would have to load: colours of
  * which our theme has its own, lists that load more as one scrolls, addresses written as JSON, groups
- * of buttons, and other ways to show that something loads. A week knows each appointment of a series
- * by itself, so it needs no rules for repeating.
+ * of buttons, colours that run into others, and other ways to show that something loads or comes up. A
+ * week knows each appointment of a series by itself, so it needs no rules for repeating.
  */
 const unused = {
   '/MantineProvider/default-colors.mjs': `const none = Array(10).fill('#000000');
@@ -61,6 +72,13 @@ const unused = {
     export { no as infiniteQueryBehavior, no as hasNextPage, no as hasPreviousPage };`,
   '/router-core/dist/esm/searchParams.js': `const no = undefined; export { no as defaultParseSearch,
     no as defaultStringifySearch, no as parseSearchWith, no as stringifySearchWith };`,
+  '/Transition/transitions.mjs': `const [opaque, gone] = [{ opacity: 1 }, { opacity: 0 }];
+    const from = (transform) => ({ in: { ...opaque, transform: 'none' }, out: { ...gone, transform },
+      transitionProperty: 'opacity, transform' });
+    export const transitions = { fade: { in: opaque, out: gone, transitionProperty: 'opacity' },
+      'fade-down': from('translateY(-30px)'), 'slide-down': from('translateY(-100%)'),
+      pop: from('scale(.9) translateY(10px)') };`,
+  '/get-gradient.mjs': "export const getGradient = () => '';",
   '/rrule/dist/esm/index.js': 'export const RRule = null; export default { RRule };',
   ...Object.fromEntries(
     [
@@ -115,7 +133,15 @@ export default defineConfig({
   plugins: [
     process.env.VITEST
       ? []
-      : [routes, shortRouteTree(), withoutUnused(), withoutSummaries(), pdfFiles(), linkPages()],
+      : [
+          routes,
+          shortRouteTree(),
+          shortWings(),
+          withoutUnused(),
+          withoutSummaries(),
+          pdfFiles(),
+          linkPages(),
+        ],
     react(),
   ],
   // React has had this hook itself since 18; the stand-in for older ones stays out.

@@ -11,7 +11,7 @@ it('says of a file that nobody opens it yet, or ever', () => {
     </>,
   );
   expect(screen.getByText('Wordt nog op virussen gecontroleerd')).toBeTruthy();
-  expect(screen.getByText('Virus gevonden: dit bestand wordt niet geopend')).toBeTruthy();
+  expect(screen.getByText('Virus gevonden, gaat niet open')).toBeTruthy();
 });
 
 it.each(['clean', null] as const)('says nothing of a file that is %s', (scan) => {

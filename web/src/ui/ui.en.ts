@@ -7,8 +7,8 @@ export default {
   cancel: 'Cancel',
   retry: 'Try again',
   scan: {
-    waiting: 'Still being checked for viruses',
-    infected: 'Virus found: this file is not opened',
+    waiting: 'Being checked for viruses',
+    infected: 'Has a virus, is not opened',
   },
   required_note: '* required',
   panel_error: {

@@ -5,7 +5,7 @@ export default {
   retry: 'Probeer opnieuw',
   scan: {
     waiting: 'Wordt nog op virussen gecontroleerd',
-    infected: 'Virus gevonden: dit bestand wordt niet geopend',
+    infected: 'Virus gevonden, gaat niet open',
   },
   required_note: '* verplicht',
   panel_error: {

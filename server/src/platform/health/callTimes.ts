@@ -4,8 +4,6 @@ const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 type Series = { below: number[]; total: number; sum: number };
 type Call = { method: string; route: string; status: number; seconds: number };
 
-export type CallTimes = ReturnType<typeof createCallTimes>;
-
 /** How long calls take, by the pattern of their route: there are as many as there are routes. */
 export function createCallTimes() {
   const series = new Map<string, Series>();

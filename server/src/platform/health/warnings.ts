@@ -8,7 +8,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const gigabyte = 1024 ** 3;
 
-export type Backup = {
+type Backup = {
   started_at: Date;
   state: string;
   encrypted: boolean;
