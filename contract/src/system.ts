@@ -127,8 +127,8 @@ export const systemApi = {
   retryJob: endpoint({
     summary: 'Runs a failed job again',
     access,
-    path: '/system/jobs/:jobId/retry',
-    params: z.strictObject({ jobId: z.uuid() }),
+    path: '/system/jobs/:job/retry',
+    params: z.strictObject({ job: z.uuid() }),
     method: 'POST',
     limits: [{ by: 'account', max: 60, minutes: 10 }],
     response: nothing,

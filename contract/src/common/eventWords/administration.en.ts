@@ -114,6 +114,7 @@ export default {
       update: 'Invoice settings changed',
       close: 'Period closed',
     },
+    system: { get: 'Opened the system page', retryJob: 'Started a failed job again' },
     teams: {
       list: 'Teams opened',
       choices: 'List of teams opened',

@@ -111,6 +111,7 @@ export default {
       update: 'Instellingen van facturen gewijzigd',
       close: 'Periode afgesloten',
     },
+    system: { get: 'Systeem geopend', retryJob: 'Mislukte taak opnieuw gestart' },
     teams: {
       list: 'Teams geopend',
       choices: 'Keuzelijst van teams geopend',

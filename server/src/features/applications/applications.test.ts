@@ -85,6 +85,7 @@ describe('files of an application', () => {
       id: expect.any(Number),
       name: 'Sollicitatiebrief.pdf',
       mime: 'application/pdf',
+      scan: null,
       date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       uploader: { name: 'Marieke de Vries' },
     });

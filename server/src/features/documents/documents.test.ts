@@ -48,6 +48,7 @@ describe('documents of a trajectory', () => {
           id: expect.any(Number),
           name: 'Trajectplan Fatima.pdf',
           mime: 'application/pdf',
+          scan: null,
           uploader: { name: 'Marieke de Vries' },
           date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
           requires_approval: false,
@@ -288,6 +289,7 @@ describe('what is sent back on a document', () => {
       id: expect.any(Number),
       name: 'Getekend.jpg',
       mime: 'image/jpeg',
+      scan: null,
       uploader: { name: 'Marieke de Vries' },
       date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });

@@ -67,7 +67,7 @@ describe('what an evaluator reads about the student', () => {
       education: null,
       quote_text: 'Ik leer door te doen.',
       has_profile_picture: true,
-      files: [{ id: film.id, name: 'Les.mp4', mime: 'video/mp4' }],
+      files: [{ id: film.id, name: 'Les.mp4', mime: 'video/mp4', scan: null }],
       references: [{ id, name: 'Els', company: 'De Linde', description: 'Baas' }],
       courses: [{ id, name: 'EHBO', achieved: true, expiration_date: '2027-01-01' }],
       languages: [{ id, name: 'Turks', speak: 10, read: 8, write: 6 }],

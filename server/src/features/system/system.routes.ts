@@ -8,9 +8,9 @@ import { stateOf } from './state.ts';
 export function systemRoutes(serve: Serve, world: World) {
   serve(systemApi.get, ({ db }) => stateOf(world, db));
   serve(systemApi.retryJob, async ({ db, params }) => {
-    const job = await findFailed(db, params.jobId);
-    if (!job) throw notFound();
-    await world.jobs.retry(db, job.name, params.jobId);
+    const failed = await findFailed(db, params.job);
+    if (!failed) throw notFound();
+    await world.jobs.retry(db, failed.name, params.job);
     world.health.look.forget();
   });
 }

@@ -13,4 +13,4 @@ export const systemQuery = queryOptions({
   refetchInterval: everySeconds * 1000,
 });
 
-export const retryJob = ({ id }: FailedJob) => call(systemApi.retryJob, { params: { jobId: id } });
+export const retryJob = ({ id }: FailedJob) => call(systemApi.retryJob, { params: { job: id } });
