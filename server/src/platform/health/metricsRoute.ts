@@ -46,7 +46,10 @@ async function listen(health: Health, where: Where) {
   const server = createServer(async (request, response) => {
     const isKnown = request.url === '/metrics' && request.method === 'GET';
     if (!isKnown || !isAllowed(request, where)) return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': type }).end(await metricsOf(health));
+    // Whatever fails here must not end the program.
+    const text = await metricsOf(health).catch(() => undefined);
+    if (text === undefined) return void response.writeHead(503, { 'retry-after': '5' }).end();
+    response.writeHead(200, { 'content-type': type }).end(text);
   });
   server.listen(where.METRICS_PORT, where.HOST);
   await once(server, 'listening');
