@@ -16,6 +16,8 @@ export async function typeRow(page: Page, { product, count }: { product: string;
   await expect(page.getByLabel('Nieuwe regel: prijs per stuk')).not.toHaveValue('');
   await page.keyboard.type(count);
   await page.keyboard.press('Enter');
+  // Until it is emptied, the line that is typed in reads like the row that it has become.
+  await expect(line).toHaveValue('');
   await expect(page.getByRole('row', { name: new RegExp(product, 'i') })).toBeVisible();
   await expect(line).toBeFocused();
 }

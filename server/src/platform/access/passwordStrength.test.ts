@@ -67,12 +67,19 @@ it('lets other work run between one password and the next', async () => {
   expect(turns).toBeGreaterThan(5);
 });
 
-it('is judged within the time of a sign-in, even when it is made to take long', async () => {
-  await saidOf('the dictionaries are sorted once');
+it('takes little more than an ordinary one of its length, even when it is made to take long', async () => {
+  const leastTime = async (part: string) => {
+    const text = part.repeat(50).slice(0, 200);
+    const times: number[] = [];
+    for (let round = 0; round < 3; round++) {
+      const before = process.cpuUsage();
+      await saidOf(text);
+      times.push(process.cpuUsage(before).user);
+    }
+    return Math.min(...times);
+  };
+  const ordinary = await leastTime('fiets lamp wolk trui ');
   const hard = ['(4@3$1!0', '4@4@4@4@p4$$w0rd', '1a2b', 'zaqwsx1!', 'qwertyuiop12345', '01011999'];
-  const texts = hard.map((part) => part.repeat(50).slice(0, 200));
-  const before = process.cpuUsage();
-  for (const text of texts) await saidOf(text);
-  const { user } = process.cpuUsage(before);
-  expect(user / 1000 / texts.length, 'milliseconds each').toBeLessThan(150);
+  for (const part of hard)
+    expect((await leastTime(part)) / ordinary, `times an ordinary one: ${part}`).toBeLessThan(6);
 });
