@@ -10,11 +10,11 @@ create table backups (
   encrypted      boolean not null default false,
   -- Files that the database names and the storage lacks, or holds with other bytes.
   gaps           integer not null default 0,
-  -- Why there is none, in words without personal data.
-  why            text,
+  -- Why there is none: which sentence, with what it names. Without personal data.
+  why            jsonb,
   -- Restored by itself into a database that was thrown away afterwards.
   checked_at     timestamptz,
-  check_failed   text,
+  check_failed   jsonb,
   -- Deleted by the rule of what is kept.
   removed_at     timestamptz
 );

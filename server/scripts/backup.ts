@@ -6,7 +6,7 @@ import { proveKeys } from '../src/platform/backup/encryption.ts';
 import { writeIdentity } from '../src/platform/backup/identities.ts';
 import { backUpByItself, type Outcome } from '../src/platform/backup/nightly/nightly.ts';
 import { statusOf, told } from '../src/platform/backup/nightly/report.ts';
-import { whyOf } from '../src/platform/backup/nightly/words.ts';
+import { sayWhy, whyOf } from '../src/platform/backup/nightly/words.ts';
 import { contentsOf, troubles } from '../src/platform/backup/report.ts';
 import { openAsItIsBeside } from '../src/platform/database/openDatabase.ts';
 import { openStorage } from '../src/platform/files/openStorage.ts';
@@ -63,7 +63,7 @@ async function nightly() {
   endTidily();
   setPriority(10);
   const outcome = await intoItsPlace().catch(
-    (error: unknown): Outcome => ({ state: 'failed', why: whyOf(error) }),
+    (error: unknown): Outcome => ({ state: 'failed', why: sayWhy('en', whyOf(error)) }),
   );
   await new Promise<void>((sent) => process.send?.(outcome, () => sent()) ?? sent());
   return process.exit(statusOf(outcome));

@@ -52,6 +52,7 @@ import tasksMails from './features/tasks/tasks.mails.en.ts';
 import teams from './features/teams/teams.en.ts';
 import trajectories from './features/trajectories/trajectories.en.ts';
 import workingDay from './features/workingDay/workingDay.en.ts';
+import backup from './platform/backup/backup.en.ts';
 import mail from './platform/mail/mail.en.ts';
 import platform from './platform/texts/platform.en.ts';
 import invoicing from './texts.invoicing.en.ts';
@@ -67,6 +68,7 @@ const texts: typeof nl = {
     ...appointments.errors,
     ...approvals.errors,
     ...auth.errors,
+    ...backup.errors,
     ...clients.errors,
     ...documentTemplates.errors,
     ...documents.errors,

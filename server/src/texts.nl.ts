@@ -52,6 +52,7 @@ import tasks from './features/tasks/tasks.nl.ts';
 import teams from './features/teams/teams.nl.ts';
 import trajectories from './features/trajectories/trajectories.nl.ts';
 import workingDay from './features/workingDay/workingDay.nl.ts';
+import backup from './platform/backup/backup.nl.ts';
 import mail from './platform/mail/mail.nl.ts';
 import platform from './platform/texts/platform.nl.ts';
 import invoicing from './texts.invoicing.nl.ts';
@@ -67,6 +68,7 @@ const texts = {
     ...appointments.errors,
     ...approvals.errors,
     ...auth.errors,
+    ...backup.errors,
     ...clients.errors,
     ...documentTemplates.errors,
     ...documents.errors,

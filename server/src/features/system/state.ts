@@ -1,3 +1,6 @@
+import type { Language } from '@traject/contract/common/languages';
+import type { Backup } from '../../platform/backup/backups.queries.ts';
+import { sayWhy } from '../../platform/backup/nightly/words.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { migrationNames } from '../../platform/database/migrate.ts';
 import type { Look } from '../../platform/health/health.ts';
@@ -6,8 +9,10 @@ import { unavailable } from '../../platform/http/errors.ts';
 import { version } from '../../platform/program/version.ts';
 import type { World } from '../../platform/program/world.ts';
 
+type Asker = { db: Db; language: Language };
+
 /** What the page of the installation shows: numbers and states, of the whole and of nobody. */
-export async function stateOf({ health, settings }: World, db: Db) {
+export async function stateOf({ health, settings }: World, { db, language }: Asker) {
   const { now, database, disks, scanner, mail, backupPlace, warnings } = await health.look();
   if (!database) throw unavailable();
   const { now: _, transactions_used, password_ends_at, ...server } = database.server;
@@ -30,10 +35,17 @@ export async function stateOf({ health, settings }: World, db: Db) {
     mail: { server: mail, ...mailsIn(database.mails) },
     queues: database.queues,
     failed_jobs: await failedJobs(db),
-    backups: { place: backupPlace, last: database.backups },
+    backups: { place: backupPlace, last: database.backups.map((one) => inWords(one, language)) },
     warnings,
   });
 }
+
+/** What went wrong is stored as it can be said in any language. */
+const inWords = ({ why, check_failed, ...backup }: Backup, language: Language) => ({
+  ...backup,
+  why: why && sayWhy(language, why),
+  check_failed: check_failed && sayWhy(language, check_failed),
+});
 
 type Written<T> = T extends Date
   ? string

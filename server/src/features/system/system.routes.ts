@@ -6,7 +6,7 @@ import type { World } from '../../platform/program/world.ts';
 import { stateOf } from './state.ts';
 
 export function systemRoutes(serve: Serve, world: World) {
-  serve(systemApi.get, ({ db }) => stateOf(world, db));
+  serve(systemApi.get, (call) => stateOf(world, call));
   serve(systemApi.retryJob, async ({ db, params }) => {
     const failed = await findFailed(db, params.job);
     if (!failed) throw notFound();

@@ -8,7 +8,8 @@ const organisation = await anOrganisation(db, 'KANARIE');
 async function anOperator() {
   const account = await anAccount(db, { in: [['admin', organisation]] });
   await sql`update accounts set operator = true where id = ${account.account_id}`;
-  return { ...account, me: as(await tokenOf(world, account)) };
+  const token = await tokenOf(world, account);
+  return { ...account, me: as(token), inEnglish: as(token, 'en') };
 }
 
 it('shows who runs the installation how it is doing, and nothing of anybody', async () => {
@@ -29,6 +30,23 @@ it('shows who runs the installation how it is doing, and nothing of anybody', as
     values: {},
   });
   expect(answer.body).not.toMatch(/KANARIE|@/);
+});
+
+it('says in the reader’s language why there is no backup, and knows the last one however old', async () => {
+  const { me, inEnglish } = await anOperator();
+  const why = sql.json({ key: 'backup.disk_full', values: { folder: '/backups' } });
+  await sql`insert into backups (started_at, state, checked_at) values (now() - interval '30 days', 'made', now())`;
+  await sql`insert into backups (started_at, state, why)
+    select now() - n * interval '1 day', 'failed', ${why} from generate_series(1, 20) n`;
+  world.health.look.forget();
+  const { last } = (await me.get('/system')).json().backups;
+  expect(last).toHaveLength(15);
+  expect(last[0]).toMatchObject({ state: 'failed', why: 'De schijf met /backups is vol.' });
+  expect(last[14]).toMatchObject({ state: 'made', why: null, checked_at: expect.any(String) });
+  const english = (await inEnglish.get('/system')).json();
+  expect(english.backups.last[0].why).toBe('The disk of /backups is full.');
+  await sql`delete from backups`;
+  world.health.look.forget();
 });
 
 it('does not exist for an administrator who was not named, or is none any more', async () => {

@@ -2,20 +2,26 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { Tables } from '../database/tables.gen.ts';
+import type { Why } from './nightly/words.ts';
 
 type State = 'running' | 'made' | 'failed';
-export type Backup = Omit<Selectable<Tables['backups']>, 'state'> & { state: State };
+type Told = { state: State; why: Why | null; check_failed: Why | null };
+export type Backup = Omit<Selectable<Tables['backups']>, keyof Told> & Told;
 
-/** Newest first; for whoever looks after the installation. */
-export const lastBackups = (db: Db, count: number): Promise<Backup[]> =>
-  db
-    .selectFrom('backups')
-    .selectAll()
-    .select(sql<State>`state`.as('state'))
-    .orderBy('started_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(count)
-    .execute();
+/**
+ * Newest first; for whoever looks after the installation. However many failed or were made since,
+ * the last that was made and the last that could be restored are among them.
+ */
+export async function lastBackups(db: Db, count: number): Promise<Backup[]> {
+  const newest = sql`order by started_at desc, id desc limit`;
+  const { rows } = await sql<Backup>`
+    select * from backups where id in (
+      (select id from backups ${newest} ${count}) union
+      (select id from backups where state = 'made' ${newest} 1) union
+      (select id from backups where checked_at is not null ${newest} 1))
+    order by started_at desc, id desc`.execute(db);
+  return rows;
+}
 
 export const beginBackup = async (db: Db, row: Insertable<Tables['backups']>) =>
   (await db.insertInto('backups').values(row).returning('id').executeTakeFirstOrThrow()).id;
@@ -26,7 +32,7 @@ export const endBackup = async (db: Db, id: number, row: Updateable<Tables['back
 
 /** Of a run that was killed; only for one that knows it is alone. */
 export const failUnfinished = async (db: Db, finished_at: Date) => {
-  const why = 'The run ended before it was done: its process or the machine was stopped.';
+  const why: Why = { key: 'backup.stopped' };
   await db
     .updateTable('backups')
     .set({ state: 'failed', finished_at, why })

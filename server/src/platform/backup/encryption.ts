@@ -7,8 +7,20 @@ import { AppError } from '../http/errors.ts';
 /** Only loaded where something is encrypted: it is as large as a tenth of the program. */
 const age = () => import('age-encryption');
 
+const refusals = {
+  other_key: 'it was encrypted for another key',
+  damaged: 'it is damaged, or was never encrypted with age',
+};
+
 /** The wrong key, or a file that was changed; in words. */
-export class CannotDecrypt extends Error {}
+export class CannotDecrypt extends Error {
+  readonly why: keyof typeof refusals;
+
+  constructor(why: keyof typeof refusals) {
+    super(refusals[why]);
+    this.why = why;
+  }
+}
 
 /** Refuses keys that look right and are not, before anybody relies on them. */
 export async function proveKeys(keys: readonly string[]) {
@@ -47,9 +59,8 @@ export async function decryptInto(path: string, source: Readable, identities: re
 function refusal(error: Error) {
   // A disk or a store that fails is not a matter of keys.
   if ('code' in error || error instanceof AppError) return error;
-  if (error.message.startsWith('no identity matched'))
-    return new CannotDecrypt('it was encrypted for another key');
-  return new CannotDecrypt('it is damaged, or was never encrypted with age');
+  const isOther = error.message.startsWith('no identity matched');
+  return new CannotDecrypt(isOther ? 'other_key' : 'damaged');
 }
 
 /** A key pair that is used once, or kept in a file. */

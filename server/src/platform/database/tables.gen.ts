@@ -170,9 +170,9 @@ export type Tables = {
     bytes: number | null;
     encrypted: Generated<boolean>;
     gaps: Generated<number>;
-    why: string | null;
+    why: Json | null;
     checked_at: Date | null;
-    check_failed: string | null;
+    check_failed: Json | null;
     removed_at: Date | null;
   };
   badges: {

@@ -13,7 +13,7 @@ type Backup = {
   state: string;
   encrypted: boolean;
   checked_at: Date | null;
-  check_failed: string | null;
+  check_failed: unknown;
 };
 
 type Scans = { waiting: number; oldest: Date | null; infected: number };

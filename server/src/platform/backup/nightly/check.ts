@@ -30,7 +30,7 @@ export const checkBackup = (checked: Checked) =>
       const storage = folderStorage(join(folder, 'files'));
       const restored = await restore({ url, storage, tmpDir: join(folder, 'tmp') }, archive);
       if (!isDeepStrictEqual(restored, checked.manifest))
-        throw new BackupTrouble('What is stored is not what was put there.');
+        throw new BackupTrouble({ key: 'backup.other' });
       await compareRows(url, checked.manifest);
     }),
   );
@@ -49,7 +49,7 @@ const compareRows = (url: string, { tables }: Manifest) =>
   inTransaction(url, async ({ run }) => {
     for (const table of tables) {
       const found = await countOf(run, table);
-      if (found !== table.rows)
-        throw new BackupTrouble(`Of ${table.rows} rows of ${table.name}, ${found} came back.`);
+      const values = { table: table.name, rows: table.rows, found };
+      if (found !== table.rows) throw new BackupTrouble({ key: 'backup.rows', values });
     }
   });

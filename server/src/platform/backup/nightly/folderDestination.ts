@@ -34,11 +34,12 @@ export function folderDestination(folder: string): Destination {
 }
 
 async function proveFolder(folder: string) {
-  if (!(await stat(folder)).isDirectory()) throw new BackupTrouble(`${folder} is not a folder.`);
+  if (!(await stat(folder)).isDirectory())
+    throw new BackupTrouble({ key: 'backup.folder_not', values: { folder } });
   await access(folder, constants.W_OK | constants.X_OK);
 }
 
 async function refuseExisting(folder: string, name: string) {
   if ((await readdir(folder)).includes(name))
-    throw new BackupTrouble(`There is a backup of the same second in ${folder}: ${name}.`);
+    throw new BackupTrouble({ key: 'backup.same_second', values: { folder, name } });
 }

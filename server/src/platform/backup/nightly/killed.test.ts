@@ -26,7 +26,7 @@ describe('a run that is stopped halfway', { timeout: 300_000 }, () => {
     await once(third, 'close');
     expect([third.exitCode, told()]).toEqual([0, expect.stringMatching(/^traject-.* is in /)]);
     const [, first, last] = await place.rows();
-    expect(first).toMatchObject({ state: 'failed', why: expect.stringContaining('stopped') });
+    expect(first).toMatchObject({ state: 'failed', why: { key: 'backup.stopped' } });
     expect(last).toMatchObject({ state: 'made', name: (await readdir(place.folder))[0] });
     expect(await readdir(place.tmpDir)).toEqual([]);
   });

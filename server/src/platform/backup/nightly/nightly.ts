@@ -20,7 +20,7 @@ import { openDestination } from './openDestination.ts';
 import { clearParts, type Removed, removeOld } from './removeOld.ts';
 import { clearScratch } from './scratch.ts';
 import { workFolder } from './temporary.ts';
-import { whyOf } from './words.ts';
+import { sayWhy, whyOf } from './words.ts';
 
 /** The database as its owner: a backup sees past the wall. */
 type Owner = { db: Db; url: string };
@@ -68,11 +68,11 @@ async function runOnce(run: Run, work: string): Promise<Outcome> {
   const isDue = await isCheckDue(owner.db, started_at);
   const once = isDue && backup.keys.length > 0 ? await newIdentity() : undefined;
   const how = { at: started_at, extraKeys: once ? [once.key] : [] };
-  const made = await make(run, work, how).catch(whyOf);
+  const made = await make(run, work, how).catch((error) => ({ why: whyOf(error) }));
   const finished_at = clock();
-  if (typeof made === 'string') {
-    await endBackup(owner.db, id, { state: 'failed', finished_at, why: made });
-    return failed(made);
+  if ('why' in made) {
+    await endBackup(owner.db, id, { state: 'failed', finished_at, ...made });
+    return failed(sayWhy('en', made.why));
   }
   const { name, bytes, gaps } = made;
   await endBackup(owner.db, id, { state: 'made', finished_at, name, bytes, gaps });
@@ -110,9 +110,9 @@ async function checked(run: Run, id: number, made: Made, identity?: string): Pro
     await endBackup(owner.db, id, { checked_at: clock() });
     return 'restored';
   } catch (error) {
-    const why = whyOf(error);
-    await endBackup(owner.db, id, { check_failed: why });
-    return { why };
+    const check_failed = whyOf(error);
+    await endBackup(owner.db, id, { check_failed });
+    return { why: sayWhy('en', check_failed) };
   }
 }
 

@@ -5,7 +5,7 @@ import { noteRemoved, unsoundNames } from '../backups.queries.ts';
 import type { Destination } from './destination.ts';
 import { kept } from './kept.ts';
 import { prefixOf, timeIn } from './names.ts';
-import { whyOf } from './words.ts';
+import { sayWhy, whyOf } from './words.ts';
 
 type On = { owner: { db: Db }; clock: Clock; destination: Destination; installation: string };
 
@@ -29,7 +29,7 @@ export async function removeOld(on: On, isNewestWhole: boolean): Promise<Removed
     });
     return { names };
   } catch (error) {
-    return { names, why: whyOf(error) };
+    return { names, why: sayWhy('en', whyOf(error)) };
   }
 }
 

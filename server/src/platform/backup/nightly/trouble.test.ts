@@ -9,7 +9,7 @@ import { aFolder } from '../backup.testing.ts';
 import { makeBackup } from './make.ts';
 import { aNight, checkedAt } from './nightly.testing.ts';
 import { openDestination } from './openDestination.ts';
-import { BackupTrouble, inFolder, whyOf } from './words.ts';
+import { BackupTrouble, inFolder, sayWhy, type Why, whyOf } from './words.ts';
 
 const folder = await aFolder();
 
@@ -39,8 +39,9 @@ describe('a run that fails', () => {
       place.env.BACKUP_DIR = BACKUP_DIR;
       expect(await place.run()).toEqual({ state: 'failed', why });
       const [, ...rows] = await place.rows();
-      expect(rows.at(-1)).toMatchObject({ state: 'failed', name: null, why });
-      expect(rows.at(-1)?.finished_at).toBeInstanceOf(Date);
+      const last = rows.at(-1);
+      expect(last).toMatchObject({ state: 'failed', name: null, finished_at: expect.any(Date) });
+      expect(sayWhy('en', last?.why as Why)).toBe(why);
     }
     expect(await readdir(place.tmpDir)).toEqual([]);
   });
@@ -76,16 +77,19 @@ describe('a run that fails', () => {
 
   it('says which disk is full, and never what a database or another program said', async () => {
     const full = () => inFolder('/backups', () => Promise.reject(failure('ENOSPC')));
-    expect(whyOf(await full().catch((error) => error))).toBe('The disk of /backups is full.');
+    expect(said(await full().catch((error) => error))).toBe('The disk of /backups is full.');
     const elsewhere = Object.assign(failure('ENOENT'), { path: '/other/place' });
     const other = inFolder('/backups', () => Promise.reject(elsewhere));
-    expect(whyOf(await other.catch((error) => error))).toContain('(ENOENT)');
-    const said = { ...failure('23505'), message: 'Key (email)=(zoe@example.nl) already exists' };
-    expect(whyOf(said)).toBe('The database does not answer as it should (23505).');
-    expect(whyOf(new TypeError('zoe@example.nl'))).toBe('The program failed (TypeError).');
-    expect(whyOf(storageAway('x'))).toBe('The storage of the files does not answer.');
-    for (const ours of [new BackupTrouble('So.'), new JobRefused('So.'), new Error('So.')])
-      expect(whyOf(ours)).toBe('So.');
+    expect(said(await other.catch((error) => error))).toContain('(ENOENT)');
+    const ofDatabase = {
+      ...failure('23505'),
+      message: 'Key (email)=(zoe@example.nl) already exists',
+    };
+    expect(said(ofDatabase)).toBe('The database does not answer as it should (23505).');
+    expect(said(new TypeError('zoe@example.nl'))).toBe('The program failed (TypeError).');
+    expect(said(storageAway('x'))).toBe('The storage of the files does not answer.');
+    const ours = [new BackupTrouble({ text: 'So.' }), new JobRefused('So.'), new Error('So.')];
+    for (const one of ours) expect(said(one)).toBe('So.');
   });
 
   it('without the files of the installation is none, and its archive is gone', async () => {
@@ -101,9 +105,10 @@ describe('a run that fails', () => {
       keys: [],
       work,
     });
-    expect(await making.catch(whyOf)).toBe('The storage of the files does not answer.');
+    expect(await making.catch(said)).toBe('The storage of the files does not answer.');
     expect([await readdir(work), await readdir(place.folder)]).toEqual([[], []]);
   });
 });
 
+const said = (error: unknown) => sayWhy('en', whyOf(error));
 const failure = (code: string) => Object.assign(new Error(code), { code });
