@@ -34,9 +34,32 @@ describe('what a migration means for those who work meanwhile', () => {
     ['update a set b = 1', 'a fills'],
     ['alter table a drop column b', 'a drops'],
     ['alter table a rename to b', 'a drops'],
+    ['alter table "a" drop b', 'a drops'],
+    ['alter table a alter column b drop not null', 'a adds'],
+    ['alter table if exists a alter b type bigint', 'a rewrites'],
+    ['drop table a', 'a drops'],
+    ['drop function a(integer, text)', 'a drops'],
+    ['drop trigger x on a', 'a adds'],
+    ["select wall_around('a', 'organisation_id')", 'a adds'],
+    ['do $$ begin update a set b = 1; end $$', 'do $$ begin update a set b = 1; end $$ unknown'],
+    ['with x as (select 1) update a set b = 1', 'with x as (select 1) update a set b = 1 unknown'],
+    ['select rewrite_all()', 'select rewrite_all() unknown'],
+    ['lock table a', 'lock table a unknown'],
     ['create trigger x after update on a execute function f()', 'a adds'],
   ])('%s', (text, told) => {
     expect(effectsOf(text).map(({ table, effect }) => `${table} ${effect}`)).toEqual([told]);
+  });
+
+  it('is that of each of its parts', () => {
+    const script = `alter table a add constraint x check (b in (1, 2)) not valid,
+      add constraint y unique (b), add c integer`;
+    expect(effectsOf(script).map(({ effect }) => effect)).toEqual(['adds', 'checks']);
+  });
+
+  it('is nothing for what holds no table', () => {
+    const script =
+      'create or replace function f() returns int as $$ $$; drop index x; grant a to b;';
+    expect(effectsOf(script)).toEqual([]);
   });
 
   it('is nothing for a table that it makes itself', () => {

@@ -34,3 +34,9 @@ it('warns where a large table could not be used', () => {
   expect(lines[2]).toBe('  notes (some 1000000 rows) cannot be used meanwhile');
   expect(isHeavy).toBe(true);
 });
+
+it.each(['drops', 'unknown'] as const)('promises nothing where it %s something small', (effect) => {
+  const changes = [{ table: 'teams', effect, rows: 3 }];
+  const { lines, isHeavy } = planInWords({ unknown: [], waiting: [{ name: 'x.sql', changes }] });
+  expect([isHeavy, lines.at(-1)]).toEqual([true, expect.stringContaining('quiet hour')]);
+});

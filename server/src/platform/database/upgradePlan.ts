@@ -22,10 +22,11 @@ export async function upgradePlan(sql: Sql): Promise<Plan> {
   return { unknown: done.filter((name) => !names.includes(name)), waiting };
 }
 
-/** As the database guesses them, which costs nothing. */
+/** As the database guesses them, which costs nothing; by its size for one it never looked at. */
 async function rowsOf(sql: Sql) {
   const tables = await sql<{ name: string; rows: number }[]>`
-    select relname as name, greatest(reltuples, 0)::float8 as rows from pg_class
+    select relname as name, case when reltuples < 0 then pg_relation_size(oid) / 60
+      else reltuples end::float8 as rows from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`;
   return new Map(tables.map(({ name, rows }) => [name, rows]));
 }
@@ -41,14 +42,17 @@ const meaning: Record<Effect, string> = {
   indexes: 'cannot be written meanwhile',
   checks: 'cannot be used meanwhile',
   rewrites: 'is written anew, and cannot be used meanwhile',
-  drops: 'loses something that the version before may still ask for',
+  drops: 'goes, or loses something that the version before may still ask for',
+  unknown: '… shows what it does only when it runs',
 };
 
 /** Below this, nobody notices. */
 const few = 10_000;
 
 const holdsUp = ({ effect, rows }: { effect: Effect; rows: number }) =>
-  !['creates', 'adds'].includes(effect) && rows > few;
+  effect === 'drops' ||
+  effect === 'unknown' ||
+  (!['creates', 'adds'].includes(effect) && rows > few);
 
 /** For the person at the terminal, and whether somebody would notice. */
 export function planInWords({ unknown, waiting }: Plan): { lines: string[]; isHeavy: boolean } {
@@ -60,7 +64,9 @@ export function planInWords({ unknown, waiting }: Plan): { lines: string[]; isHe
   const lines = waiting.flatMap(({ name, changes }) => [
     name,
     ...changes.map(({ table, effect, rows }) => {
-      const size = effect === 'creates' ? '' : ` (some ${Math.round(rows)} rows)`;
+      const size = ['creates', 'unknown'].includes(effect)
+        ? ''
+        : ` (some ${Math.round(rows)} rows)`;
       return `  ${table}${size} ${meaning[effect]}`;
     }),
   ]);
