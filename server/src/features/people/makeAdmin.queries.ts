@@ -47,5 +47,8 @@ export const setOneOrganisation = (db: Db) =>
 export const setFirstOperator = (db: Db, operator_person_id: number) =>
   db.updateTable('installation').set({ operator_person_id }).execute();
 
-export const setOperator = (db: Db, account_id: number, operator: boolean) =>
-  db.updateTable('accounts').set({ operator }).where('id', '=', account_id).execute();
+/** Whether there is such an account. */
+export const setOperator = async (db: Db, email: string, operator: boolean) => {
+  const set = db.updateTable('accounts').set({ operator }).where('email', '=', email);
+  return (await set.returning('id').executeTakeFirst()) !== undefined;
+};

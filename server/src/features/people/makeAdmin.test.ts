@@ -74,6 +74,8 @@ describe('[ADM-01] the first admin', () => {
     await vi.waitUntil(async () => (await me.get('/system')).statusCode === 404);
     const counselor = await anAccount(db, { in: [['counselor', await anOrganisation(db)]] });
     expect((await run(counselor.email, undefined, true)).done).toBe(false);
+    expect((await run(counselor.email, undefined, false)).done).toBe(true);
+    expect((await run('niemand@example.nl', undefined, false)).done).toBe(false);
     const further = await run('tweede@example.nl', 'Tweede huis');
     const invited = await run('tweede@example.nl', undefined, true);
     expect([further.done, invited.done]).toEqual([true, false]);

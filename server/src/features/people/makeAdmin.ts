@@ -42,11 +42,13 @@ export async function makeAdmin(world: World, db: Db, asked: Asked): Promise<Out
   return found(world, db, { email: read.data, name: organisation ?? firstName, isFirst });
 }
 
+/** Only an administrator is named; dismissed is whoever signs in with this address. */
 async function nameOperator(db: Db, email: string, operator: boolean): Promise<Outcome> {
   const admin = await queries.findAdmin(db, email);
-  if (!admin?.account_id || admin.deactivated_at)
+  if (operator && (!admin?.account_id || admin.deactivated_at))
     return refused(`${email} is not the account of an administrator who has chosen a password.`);
-  await queries.setOperator(db, admin.account_id, operator);
+  if (!(await queries.setOperator(db, email, operator)))
+    return refused(`Nobody signs in with ${email}.`);
   const says = operator ? 'sees Beheer → Systeem from now on' : 'no longer sees Beheer → Systeem';
   return { done: true, lines: [`${email} ${says}.`] };
 }

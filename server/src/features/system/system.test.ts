@@ -60,6 +60,26 @@ it('does not exist for an administrator who was not named, or is none any more',
   await vi.waitUntil(async () => (await me.get('/system')).statusCode === 404);
 });
 
+it('is not for somebody who left and becomes an administrator again, until they are named again', async () => {
+  const runs = async (account_id: number) =>
+    (await sql`select operator from accounts where id = ${account_id}`)[0]?.operator;
+  const { id, account_id } = await anOperator();
+  const { id: organisation_id } = organisation;
+  const admin = sql({ person_id: id, organisation_id, account_type: 'admin' });
+  await sql.begin(async (tx) => {
+    await tx`delete from memberships where person_id = ${id}`;
+    await tx`insert into memberships ${admin}`;
+  });
+  expect(await runs(account_id), 'saved anew').toBe(true);
+  await sql`delete from memberships where person_id = ${id}`;
+  await sql`insert into memberships ${admin}`;
+  expect(await runs(account_id), 'left').toBe(false);
+
+  const other = await anOperator();
+  await sql`update people set deactivated_at = now() where id = ${other.id}`;
+  expect(await runs(other.account_id), 'shut out').toBe(false);
+});
+
 it('a job that failed for good says what kind of error it was, and is tried again when asked', async () => {
   const { me } = await anOperator();
   await sql`update jobs.queue set retry_limit = 0 where name = 'tasks-send'`;
