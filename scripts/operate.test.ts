@@ -37,6 +37,11 @@ describe('what an operator is given sets only what the program knows', () => {
     const names = all(service('traject'), /^ {6}([A-Z][A-Z0-9_]+):/gm);
     expect(names.length).toBeGreaterThan(10);
     expect(known).toEqual(expect.arrayContaining(names));
+    const offered = settingNames.filter((name) => /^(?:BACKUP|METRICS)_|^CLAMD$/.test(name));
+    expect(offered.length).toBeGreaterThan(5);
+    expect(names, 'what compose.env says reaches the program').toEqual(
+      expect.arrayContaining(offered),
+    );
   });
 
   it('in the unit of systemd and in the words about them', () => {

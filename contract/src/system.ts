@@ -14,6 +14,7 @@ export const warningCodes = [
   'certificate_ends',
   'clocks_differ',
   'connections_high',
+  'disk_away',
   'disk_low',
   'files_infected',
   'files_wait',

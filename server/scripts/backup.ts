@@ -61,7 +61,7 @@ async function atOnce() {
 async function nightly() {
   process.once('disconnect', () => process.exit(1));
   endTidily();
-  setPriority(10);
+  giveWay();
   const outcome = await intoItsPlace().catch(
     (error: unknown): Outcome => ({ state: 'failed', why: sayWhy('en', whyOf(error)) }),
   );
@@ -81,6 +81,13 @@ async function openInstallation(settings: Settings) {
   if (!settings.DATABASE_URL && !(await knownSecrets(settings.DATA_DIR)))
     throw new Error(`There is no installation in ${settings.DATA_DIR}.`);
   return openAsItIsBeside(settings);
+}
+
+/** Where a service may not change priorities, it is made at the usual one. */
+function giveWay() {
+  try {
+    setPriority(10);
+  } catch {}
 }
 
 /** So that what is removed at the exit is removed: a signal by itself ends without one. */

@@ -80,6 +80,20 @@ it('is not for somebody who left and becomes an administrator again, until they 
   expect(await runs(other.account_id), 'shut out').toBe(false);
 });
 
+it('a job of which there is one at a time is not tried again beside another', async () => {
+  const { me } = await anOperator();
+  await sql`insert into jobs.job (name, policy, start_after)
+    values ('tasks-send', 'exclusive', now() + interval '1 day')`;
+  const [failed] = await sql`insert into jobs.job (name, policy, state, completed_on)
+    values ('tasks-send', 'exclusive', 'failed', now()) returning id`;
+  const answer = await me.post(`/system/jobs/${failed?.id}/retry`);
+  expect([answer.statusCode, answer.json().errors]).toEqual([
+    422,
+    ['Deze taak staat al klaar, of wordt nu gedaan.'],
+  ]);
+  await sql`delete from jobs.job where name = 'tasks-send'`;
+});
+
 it('a job that failed for good says what kind of error it was, and is tried again when asked', async () => {
   const { me } = await anOperator();
   await sql`update jobs.queue set retry_limit = 0 where name = 'tasks-send'`;

@@ -22,6 +22,8 @@ const texts: typeof nl = {
     'backup.outside': 'Something outside the program failed ({{code}}).',
     'backup.program': 'The program failed ({{kind}}).',
     'backup.stopped': 'The run ended before it was done: its process or the machine was stopped.',
+    'backup.no_room':
+      'There is too little room on the disk of {{folder}}: {{free}} GB is free, and {{needed}} GB is needed.',
     'backup.other': 'What is stored is not what was put there.',
     'backup.rows': 'Of {{rows}} rows of {{table}}, {{found}} came back.',
   },

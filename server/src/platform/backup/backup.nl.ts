@@ -22,6 +22,8 @@ const texts = {
     'backup.outside': 'Buiten het programma ging iets mis ({{code}}).',
     'backup.program': 'In het programma ging iets mis ({{kind}}).',
     'backup.stopped': 'De back-up werd afgebroken: het proces of de machine is gestopt.',
+    'backup.no_room':
+      'Er is niet genoeg ruimte op de schijf met {{folder}}: er is {{free}} GB vrij, en er is {{needed}} GB nodig.',
     'backup.other': 'Wat er is bewaard, is niet wat er werd weggezet.',
     'backup.rows': 'Van de {{rows}} rijen van {{table}} kwamen er {{found}} terug.',
   },

@@ -9,17 +9,17 @@ type Told = { state: State; why: Why | null; check_failed: Why | null };
 export type Backup = Omit<Selectable<Tables['backups']>, keyof Told> & Told;
 
 /**
- * Newest first; for whoever looks after the installation. However many failed or were made since,
- * the last that was made and the last that could be restored are among them.
+ * Newest first, whatever the clock said; for whoever looks after the installation. However many
+ * failed or were made since, the last that was made and the last that could be restored are there.
  */
 export async function lastBackups(db: Db, count: number): Promise<Backup[]> {
-  const newest = sql`order by started_at desc, id desc limit`;
+  const past = sql`started_at <= now() order by id desc limit 1`;
   const { rows } = await sql<Backup>`
     select * from backups where id in (
-      (select id from backups ${newest} ${count}) union
-      (select id from backups where state = 'made' ${newest} 1) union
-      (select id from backups where checked_at is not null ${newest} 1))
-    order by started_at desc, id desc`.execute(db);
+      (select id from backups order by id desc limit ${count}) union
+      (select id from backups where state = 'made' and ${past}) union
+      (select id from backups where checked_at is not null and ${past}))
+    order by id desc`.execute(db);
   return rows;
 }
 
@@ -40,26 +40,29 @@ export const failUnfinished = async (db: Db, finished_at: Date) => {
     .execute();
 };
 
-/** When the newest backup that could be restored was begun. */
-export const lastChecked = async (db: Db) => {
+/** When the newest backup that could be restored was begun, as far as the clock can be believed. */
+export const lastChecked = async (db: Db, now: Date) => {
   const row = await db
     .selectFrom('backups')
     .where('checked_at', 'is not', null)
     .where('check_failed', 'is', null)
+    .where('started_at', '<=', now)
     .select((eb) => eb.fn.max('started_at').as('at'))
     .executeTakeFirst();
   return row?.at ?? undefined;
 };
 
-/** Those that are not whole: with gaps, or with a check that failed. */
-export const unsoundNames = async (db: Db) => {
+/** By name, whether they are whole: made to the end, without gaps, and with no check that failed. */
+export const knownBackups = async (db: Db) => {
   const rows = await db
     .selectFrom('backups')
     .where('name', 'is not', null)
-    .where(sql<boolean>`gaps > 0 or check_failed is not null`)
-    .select('name')
+    .select([
+      'name',
+      sql<boolean>`state = 'made' and gaps = 0 and check_failed is null`.as('sound'),
+    ])
     .execute();
-  return new Set(rows.map(({ name }) => name));
+  return new Map(rows.map(({ name, sound }) => [name as string, sound]));
 };
 
 export const noteRemoved = async (db: Db, name: string, removed_at: Date) => {

@@ -13,10 +13,10 @@ type Outside = { db: Db; storage: Storage; scanner: Scanner; log: Log };
 /** Shorter than a job may take; the next one goes on. */
 const longest = 10 * 60 * 1000;
 
-/** Every minute, as long as there is a scanner; without one, what waits goes on waiting. */
+/** One at a time, every minute, as long as there is a scanner; without one, what waits goes on waiting. */
 export const scanEveryMinute = (jobs: Jobs, outside: Omit<Outside, 'scanner'>, scanner?: Scanner) =>
   scanner &&
-  jobs.define('files-scan', { cron: '* * * * *', retryLimit: 0 }, () =>
+  jobs.define('files-scan', { cron: '* * * * *', policy: 'exclusive', retryLimit: 0 }, () =>
     scanWaiting({ ...outside, scanner }),
   );
 

@@ -1,5 +1,6 @@
 import { callTimesHead } from './callTimes.ts';
 import type { Health, Look } from './health.ts';
+import { withoutFuture } from './warnings.ts';
 
 type Value = [labels: string, value: number];
 
@@ -104,7 +105,7 @@ function databaseLines({ database, now }: Look) {
       mails.flatMap(({ state, oldest: at }) => (state === 'waiting' ? [['', age(at)]] : [])),
     ),
     ...scanLines(scans),
-    ...backupLines(backups),
+    ...backupLines(withoutFuture(backups, now)),
   ];
 }
 

@@ -23,7 +23,10 @@ const scans = { waiting: 0, oldest: null, infected: 0 };
 const database = { server, queues: [], mails: [], backups: [backup], scans };
 const well: Signs = {
   now,
-  disks: [{ place: 'data', free: 50e9, size: 100e9 }],
+  disks: [
+    { place: 'data', free: 50e9, size: 100e9 },
+    { place: 'backups', free: 50e9, size: 100e9 },
+  ],
   certificates: [{ host: 'mail.example', ends_at: ago(-60 * 24) }],
   mail: { state: 'working' },
   scanner: { state: 'unset', says: '' },
@@ -43,19 +46,34 @@ it('nothing is said while all is well', () => {
   expect(codes({})).toEqual([]);
 });
 
+it('a backup made under a clock in the future hides nothing', () => {
+  const ahead = { started_at: ago(-87_600), checked_at: ago(-87_600) };
+  expect(
+    codes(withBackups(ahead, { state: 'failed', started_at: ago(5), checked_at: null })),
+  ).toEqual(['backup_failed now', 'backup_none soon']);
+});
+
+it('a folder for backups that does not answer is told', () => {
+  expect(codes({ disks: [{ place: 'data', free: 50e9, size: 100e9 }] })).toEqual(['disk_away now']);
+});
+
 it('while the database is away, the rest is still told', () => {
   const disks = [{ place: 'data', free: 1e6, size: 100e9 } as const];
-  expect(codes({ database: undefined, disks })).toEqual(['disk_low now']);
+  expect(codes({ database: undefined, disks, backupPlace: 'bucket' })).toEqual(['disk_low now']);
 });
 
 describe('what is about to go wrong is told before it does', () => {
   it.each<[string, Partial<Signs>, string[]]>([
     [
       'a disk that fills',
-      { disks: [{ place: 'data', free: 4e9, size: 100e9 }] },
+      { disks: [{ place: 'backups', free: 4e9, size: 100e9 }] },
       ['disk_low soon'],
     ],
-    ['a small disk with half of it left', { disks: [{ place: 'data', free: 5e8, size: 1e9 }] }, []],
+    [
+      'a small disk with half of it left',
+      { disks: [{ place: 'backups', free: 5e8, size: 1e9 }] },
+      [],
+    ],
     [
       'a certificate with two weeks',
       { certificates: [{ host: 'x', ends_at: ago(-14 * 24) }] },

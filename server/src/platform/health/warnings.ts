@@ -53,12 +53,16 @@ export function warningsOf(signs: Signs): Warning[] {
 }
 
 /** A disk of a hundred gigabytes is not full with nine left, a small one is with one. */
-const diskWarnings = ({ disks }: Signs) =>
-  disks.flatMap(({ place, free, size }) => {
+const diskWarnings = ({ disks, backupPlace }: Signs) => [
+  ...(backupPlace === 'folder' && !disks.some(({ place }) => place === 'backups')
+    ? [now('disk_away', { place: 'backups' })]
+    : []),
+  ...disks.flatMap(({ place, free, size }) => {
     const values = { place, percent: Math.round((100 * free) / size) };
     if (free < Math.min(gigabyte, 0.05 * size)) return [now('disk_low', values)];
     return free < Math.min(5 * gigabyte, 0.1 * size) ? [soon('disk_low', values)] : [];
-  });
+  }),
+];
 
 const certificateWarnings = ({ now: at, certificates }: Signs) =>
   certificates.flatMap(({ host, ends_at }) => {
@@ -123,8 +127,13 @@ function jobWarnings(at: Date, queues: Queue[]): Warning[] {
   return [...late, ...(failed > 0 ? [soon('jobs_failed', { count: failed })] : [])];
 }
 
-function backupWarnings({ now: at, backupPlace }: Signs, backups: Backup[]): Warning[] {
+/** One from the future was made under a wrong clock, and says nothing about how things are. */
+export const withoutFuture = <T extends { started_at: Date }>(backups: T[], now: Date) =>
+  backups.filter(({ started_at }) => started_at <= now);
+
+function backupWarnings({ now: at, backupPlace }: Signs, all: Backup[]): Warning[] {
   if (backupPlace === 'none') return [soon('backup_unset')];
+  const backups = withoutFuture(all, at);
   const age = (moment: Date) => at.getTime() - moment.getTime();
   const done = backups.filter(({ state }) => state !== 'running');
   const last = done.find(({ state }) => state === 'made');

@@ -13,6 +13,7 @@ const texts: typeof nl = {
     'idempotency.reused': 'This Idempotency-Key was used for something else.',
     unavailable: 'This does not work right now. Please try again in a moment.',
     unknown: 'Something went wrong. Please try again.',
+    job_waits: 'This task is waiting already, or is being done now.',
     'link.dead': 'Open the whole link from the email, or ask for a new one.',
     'file.missing': 'Choose a file.',
     'file.missing_named': '{{what}}: choose a file.',

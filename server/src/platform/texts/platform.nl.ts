@@ -11,6 +11,7 @@ const texts = {
     'idempotency.reused': 'Deze Idempotency-Key is al voor iets anders gebruikt.',
     unavailable: 'Dit werkt nu even niet. Probeer het zo opnieuw.',
     unknown: 'Er ging iets mis. Probeer het opnieuw.',
+    job_waits: 'Deze taak staat al klaar, of wordt nu gedaan.',
     'link.dead': 'Open de hele link uit de e-mail, of vraag om een nieuwe link.',
     'file.missing': 'Kies een bestand.',
     'file.missing_named': '{{what}}: kies een bestand.',

@@ -22,6 +22,7 @@ export default {
     certificate_ends: 'The certificate of {{host}} ends on {{ends_at}}.',
     clocks_differ: 'The clock of this machine is {{seconds}} seconds off that of the database.',
     connections_high: '{{connections}} of the {{most}} connections of the database are in use.',
+    disk_away: 'The folder for {{place}} is not there, or its disk does not answer.',
     disk_low: 'The disk with {{place}} is almost full: {{percent}}% left.',
     files_infected_one: 'A virus was found in {{count}} file; nobody can open it.',
     files_infected_other: 'A virus was found in {{count}} files; nobody can open them.',

@@ -20,6 +20,7 @@ export default {
     clocks_differ:
       'De klok van deze machine loopt {{seconds}} seconden anders dan die van de database.',
     connections_high: 'De database heeft {{connections}} van de {{most}} verbindingen in gebruik.',
+    disk_away: 'De map voor {{place}} is er niet, of de schijf antwoordt niet.',
     disk_low: 'De schijf met {{place}} is bijna vol: nog {{percent}}% over.',
     files_infected_one: 'In {{count}} bestand is een virus gevonden; niemand kan het openen.',
     files_infected_other: 'In {{count}} bestanden is een virus gevonden; niemand kan ze openen.',

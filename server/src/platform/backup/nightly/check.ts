@@ -10,6 +10,7 @@ import { countOf } from '../snapshot.ts';
 import { inTransaction } from '../transaction.ts';
 import type { Destination } from './destination.ts';
 import { inScratch } from './scratch.ts';
+import { removedAtExit } from './temporary.ts';
 import { BackupTrouble, inFolder } from './words.ts';
 
 type Checked = {
@@ -25,7 +26,10 @@ type Checked = {
 export const checkBackup = (checked: Checked) =>
   inFolder(checked.dataDir, () =>
     inScratch(checked.dataDir, async ({ folder, url }) => {
-      const archive = join(folder, 'archive.zip');
+      // Also when it is told to end halfway: it takes as much as everything that is kept.
+      await using _ = removedAtExit(join(folder, 'files'));
+      await using kept = removedAtExit(join(folder, 'archive.zip'));
+      const archive = kept.path;
       await fetchInto(archive, checked);
       const storage = folderStorage(join(folder, 'files'));
       const restored = await restore({ url, storage, tmpDir: join(folder, 'tmp') }, archive);

@@ -29,11 +29,19 @@ async function aProgram(env: Record<string, string>) {
   return { ...app, close, send, states, said: () => lines.join('') };
 }
 
+/** As a service may be: systemd refuses to change the priority of a process. */
+const withoutPriorities = `--import data:text/javascript,${encodeURIComponent(`
+  import os from 'node:os';
+  import { syncBuiltinESMExports } from 'node:module';
+  os.setPriority = () => { throw new Error('EPERM'); };
+  syncBuiltinESMExports();`)}`;
+
 // Each of these starts another process.
 describe('the job of the night', { timeout: 300_000 }, () => {
   it('makes a backup in a process of its own, one at a time, and logs it', async () => {
     const folder = await aFolder();
-    const app = await aProgram({ BACKUP_DIR: folder });
+    const env = { BACKUP_DIR: folder, NODE_OPTIONS: withoutPriorities };
+    const app = await aProgram(env);
     const [queue] = await app.sql`select policy, retry_limit, retry_delay from jobs.queue
       where name = 'backup'`;
     expect(queue).toEqual({ policy: 'exclusive', retry_limit: 1, retry_delay: 7200 });

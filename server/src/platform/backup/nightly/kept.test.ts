@@ -54,6 +54,11 @@ describe('what is kept', () => {
       [backup('2030-01-01'), backup('2031-01-01'), backup('2026-11-18')],
       ['2026-11-18', '2030-01-01', '2031-01-01'],
     ],
+    [
+      'the newest sound one that does not come from the future, however old',
+      [backup('2036-01-01'), backup('2026-11-18', false), backup('2023-01-01')],
+      ['2023-01-01', '2026-11-18', '2036-01-01'],
+    ],
   ])('is %s', (_what, backups, names) => {
     expect(stay(backups)).toEqual(names);
   });

@@ -17,7 +17,7 @@ export function kept(backups: readonly Stored[], now: Date): Set<string> {
   // One made by hand today does not replace that of the night. Those from the future were made
   // under a wrong clock, by which nothing is judged.
   const recent = ordered.filter(({ at }) => at.getTime() > now.getTime() - day);
-  const staying = [ordered[0], sound[0], ...recent, ...inPeriods];
+  const staying = [ordered[0], sound[0], past[0], ...recent, ...inPeriods];
   return new Set(staying.flatMap((one) => (one ? [one.name] : [])));
 }
 

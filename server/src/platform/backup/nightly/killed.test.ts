@@ -19,7 +19,7 @@ describe('a run that is stopped halfway', { timeout: 300_000 }, () => {
     await once(second, 'close');
     expect([second.exitCode, said()]).toEqual([1, expect.stringContaining('Another backup')]);
     await end(child, 'SIGKILL');
-    expect((await place.rows()).at(-1)).toMatchObject({ state: 'running', name: null });
+    expect((await place.rows()).at(-1)).toMatchObject({ state: 'running', bytes: null });
     expect(await readdir(place.tmpDir), 'half of it').toHaveLength(1);
 
     const { child: third, said: told } = launch(place.env, now);

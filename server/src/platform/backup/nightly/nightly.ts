@@ -16,8 +16,10 @@ import { alone } from './alone.ts';
 import { checkBackup } from './check.ts';
 import type { Destination } from './destination.ts';
 import { type Made, makeBackup } from './make.ts';
+import { nameOf } from './names.ts';
 import { openDestination } from './openDestination.ts';
 import { clearParts, type Removed, removeOld } from './removeOld.ts';
+import { proveRoom, sizesOf } from './room.ts';
 import { clearScratch } from './scratch.ts';
 import { workFolder } from './temporary.ts';
 import { sayWhy, whyOf } from './words.ts';
@@ -60,52 +62,57 @@ export async function backUpByItself(on: On, open = openDestination): Promise<Ou
 }
 
 async function runOnce(run: Run, work: string): Promise<Outcome> {
-  const { owner, clock, backup, destination } = run;
+  const { owner, clock, backup, destination, installation } = run;
   const started_at = clock();
   await failUnfinished(owner.db, started_at);
-  const id = await beginBackup(owner.db, { started_at, encrypted: backup.keys.length > 0 });
+  const encrypted = backup.keys.length > 0;
+  const name = nameOf({ installation, at: started_at, isEncrypted: encrypted });
+  const id = await beginBackup(owner.db, { started_at, encrypted, name });
   // A key of this run alone, which is never written down.
   const isDue = await isCheckDue(owner.db, started_at);
-  const once = isDue && backup.keys.length > 0 ? await newIdentity() : undefined;
-  const how = { at: started_at, extraKeys: once ? [once.key] : [] };
+  const once = isDue && encrypted ? await newIdentity() : undefined;
+  const how = { name, extraKeys: once ? [once.key] : [] };
   const made = await make(run, work, how).catch((error) => ({ why: whyOf(error) }));
   const finished_at = clock();
   if ('why' in made) {
     await endBackup(owner.db, id, { state: 'failed', finished_at, ...made });
     return failed(sayWhy('en', made.why));
   }
-  const { name, bytes, gaps } = made;
-  await endBackup(owner.db, id, { state: 'made', finished_at, name, bytes, gaps });
+  const { bytes, gaps } = made;
+  await endBackup(owner.db, id, { state: 'made', finished_at, bytes, gaps });
   const check = isDue ? await checked(run, id, made, once?.identity) : undefined;
   const removed = await removeOld(run, check === undefined || check === 'restored');
   const { place } = destination;
   return { state: 'made', name, place, bytes, gaps, ...(check && { check }), removed };
 }
 
-async function make(run: Run, work: string, { at, extraKeys }: { at: Date; extraKeys: string[] }) {
-  const { destination, installation, settings, owner, backup } = run;
-  await clearParts(destination, installation);
+type How = { name: string; extraKeys: string[] };
+
+async function make(run: Run, work: string, { name, extraKeys }: How) {
+  const { destination, settings, owner, backup } = run;
+  await clearParts(run);
+  await proveRoom(work, (await sizesOf(owner.db)).archive);
   return makeBackup({
     from: { url: owner.url, storage: openStorage(settings) },
     destination,
-    installation,
-    at,
+    name,
     keys: [...backup.keys, ...extraKeys],
     work,
   });
 }
 
 async function isCheckDue(db: Db, now: Date) {
-  const last = await lastChecked(db);
+  const last = await lastChecked(db, now);
   return !last || now.getTime() - last.getTime() >= week - slack;
 }
 
 /** It does not undo the backup: that is there, and may be needed all the same. */
 async function checked(run: Run, id: number, made: Made, identity?: string): Promise<Check> {
   const { destination, owner, clock, settings } = run;
-  const { name, manifest } = made;
+  const { name, manifest, bytes } = made;
   const dataDir = settings.DATA_DIR;
   try {
+    await proveRoom(dataDir, bytes + (await sizesOf(owner.db)).restored);
     await checkBackup({ destination, name, manifest, identity, dataDir });
     await endBackup(owner.db, id, { checked_at: clock() });
     return 'restored';

@@ -40,7 +40,7 @@ describe('a run that fails', () => {
       expect(await place.run()).toEqual({ state: 'failed', why });
       const [, ...rows] = await place.rows();
       const last = rows.at(-1);
-      expect(last).toMatchObject({ state: 'failed', name: null, finished_at: expect.any(Date) });
+      expect(last).toMatchObject({ state: 'failed', finished_at: expect.any(Date) });
       expect(sayWhy('en', last?.why as Why)).toBe(why);
     }
     expect(await readdir(place.tmpDir)).toEqual([]);
@@ -100,8 +100,7 @@ describe('a run that fails', () => {
     const making = makeBackup({
       from: { url: place.url, storage: { ...place.storage, get } },
       destination: openDestination({ folder: place.folder, keys: [] }, join(work, 'part')),
-      installation: 'ffffffff',
-      at: new Date(),
+      name: 'traject-ffffffff-20261118T014100Z.zip',
       keys: [],
       work,
     });
