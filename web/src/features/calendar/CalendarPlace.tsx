@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import type { CalendarState } from '@traject/contract/calendar';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../platform/copyText.ts';
 import { formatDate } from '../../platform/format.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
@@ -72,11 +73,10 @@ type SetAddress = (address: string | undefined) => void;
 
 function Address({ address }: { address: string }) {
   const { t } = useTranslation();
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => toast.success(t('calendar.copied')),
-      () => toast.error(t('calendar.not_copied')),
-    );
+  const copy = async () => {
+    if (await copyText(address)) toast.success(t('calendar.copied'));
+    else toast.error(t('calendar.not_copied'));
+  };
   return (
     <Stack as="li" gap={8} data-address>
       <TextInput

@@ -3,6 +3,7 @@ import { IconCheck, IconCopy, IconPencil } from '@tabler/icons-react';
 import type { Organisation } from '@traject/contract/organisations';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../platform/copyText.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { languageName } from '../../platform/locale.ts';
 import { Facts } from '../../ui/Facts.tsx';
@@ -114,14 +115,11 @@ function Copied({ label, value }: { label: string; value: string }) {
   const { t } = useTranslation();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setCopied(true);
-      toast.success(t('organisations.registration.copied'));
-    } catch {
-      // The clipboard is closed over plain HTTP and where the browser forbids it; the text can be selected.
-      toast.error(t('organisations.registration.not_copied'));
-    }
+    const isDone = await copyText(value);
+    setCopied(isDone);
+    if (isDone) toast.success(t('organisations.registration.copied'));
+    // The text can be selected.
+    else toast.error(t('organisations.registration.not_copied'));
   };
   return (
     <Row as="span" gap={6} className={classes.copied}>

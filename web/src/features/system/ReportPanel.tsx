@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import type { SystemState } from '@traject/contract/system';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../platform/copyText.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -14,12 +15,10 @@ import classes from './system.module.css';
 export function ReportPanel({ state }: { state: SystemState }) {
   const { t } = useTranslation();
   const report = JSON.stringify(state, null, 2);
-  const copy = () =>
-    navigator.clipboard.writeText(report).then(
-      () => toast.success(t('system.report.copied')),
-      // It is closed over plain HTTP and where the browser forbids it.
-      () => toast.error(t('system.report.not_copied')),
-    );
+  const copy = async () => {
+    if (await copyText(report)) toast.success(t('system.report.copied'));
+    else toast.error(t('system.report.not_copied'));
+  };
   return (
     <Panel
       title={t('system.report.title')}

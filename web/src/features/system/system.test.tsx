@@ -145,6 +145,26 @@ it('a failed job is tried again, and the report is copied', async () => {
   expect(JSON.parse(String(write.mock.calls[0]?.[0]))).toEqual(state);
 });
 
+it('where there is no clipboard, the report is there to be copied by hand', async () => {
+  const { user } = await open();
+  vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+  await user.click(await screen.findByRole('button', { name: 'Kopieer verslag' }));
+  const sorry = 'Kopiëren is niet gelukt. Selecteer de tekst en kopieer die zelf.';
+  await waitFor(() => expect(toasts()).toContain(sorry));
+  vi.unstubAllGlobals();
+});
+
+it('says so when the state cannot be loaded, and asks again when told to', async () => {
+  let isUp = false;
+  const answer = () => (isUp ? Response.json(state) : new Response('{}', { status: 503 }));
+  const { user } = await open({}, { 'GET /system': answer });
+  const failed = await panel('Systeem');
+  expect(await failed.findByText('De toestand van het systeem laden is niet gelukt')).toBeTruthy();
+  isUp = true;
+  await user.click(failed.getByRole('button', { name: 'Probeer opnieuw' }));
+  expect(await screen.findByText('Alles gaat goed')).toBeTruthy();
+});
+
 it('an administrator who does not run the installation has no such page', async () => {
   const me = { account_types: [{ code: 'admin' }], abilities: ['administration'] };
   await openShell('/admin/system', { ...operator, 'GET /auth/me': me });
