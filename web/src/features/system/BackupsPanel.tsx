@@ -28,7 +28,7 @@ export function BackupsPanel({ backups: { place, last } }: Props) {
     {
       key: 'size',
       header: 'system.backups.size',
-      cell: ({ bytes }) => bytes !== null && sizeOf(bytes),
+      cell: ({ bytes }) => (bytes === null ? '–' : sizeOf(bytes)),
       width: 120,
       align: 'right',
     },
@@ -85,7 +85,7 @@ function Checked({ row: { checked_at, check_failed } }: Cell) {
         {t('system.backups.check_failed', { why: check_failed })}
       </StatusLine>
     );
-  if (!checked_at) return null;
+  if (!checked_at) return '–';
   return (
     <StatusLine kind="done">
       {t('system.backups.checked', { date: formatDateTime(checked_at) })}

@@ -11,11 +11,9 @@ export async function proveRoom(folder: string, bytes: number) {
   const { bavail, blocks, bsize } = await statfs(folder);
   const [free, size] = [bavail * bsize, blocks * bsize];
   if (free - bytes > Math.min(gigabyte, 0.05 * size)) return;
-  const values = { folder, free: inGigabytes(free), needed: inGigabytes(bytes) };
+  const values = { folder, free: Math.floor(free / gigabyte), needed: Math.ceil(bytes / gigabyte) };
   throw new BackupTrouble({ key: 'backup.no_room', values });
 }
-
-const inGigabytes = (bytes: number) => Math.ceil((10 * bytes) / gigabyte) / 10;
 
 /** What an archive takes at most, and what it takes to restore one. */
 export async function sizesOf(db: Db) {
