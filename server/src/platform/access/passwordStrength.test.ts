@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { password } from '../../testing/factories.ts';
+import { leastTime } from '../../testing/leastTime.ts';
 import type { AppError } from '../http/errors.ts';
 import { checkStrength } from './passwordStrength.ts';
 
@@ -68,18 +69,9 @@ it('lets other work run between one password and the next', async () => {
 });
 
 it('takes little more than an ordinary one of its length, even when it is made to take long', async () => {
-  const leastTime = async (part: string) => {
-    const text = part.repeat(50).slice(0, 200);
-    const times: number[] = [];
-    for (let round = 0; round < 3; round++) {
-      const before = process.cpuUsage();
-      await saidOf(text);
-      times.push(process.cpuUsage(before).user);
-    }
-    return Math.min(...times);
-  };
-  const ordinary = await leastTime('fiets lamp wolk trui ');
+  const timeOf = (part: string) => leastTime(3, () => saidOf(part.repeat(50).slice(0, 200)));
+  const ordinary = await timeOf('fiets lamp wolk trui ');
   const hard = ['(4@3$1!0', '4@4@4@4@p4$$w0rd', '1a2b', 'zaqwsx1!', 'qwertyuiop12345', '01011999'];
   for (const part of hard)
-    expect((await leastTime(part)) / ordinary, `times an ordinary one: ${part}`).toBeLessThan(6);
+    expect((await timeOf(part)) / ordinary, `times an ordinary one: ${part}`).toBeLessThan(6);
 });
