@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocumentProxy } from 'unpdf';
 
 /**
  * What a reader finds in a PDF: the words of each page, the title and language, and its outline.
  */
 export async function readPdf(bytes: Uint8Array) {
-  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   const pages: string[] = [];
   const structure: string[] = [];
   for (let n = 1; n <= pdf.numPages; n++) {
@@ -32,7 +32,7 @@ const rolesOf = (node: Node): string[] =>
 
 /** The colours that are used on its first page. */
 export async function colorsIn(bytes: Uint8Array) {
-  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   const { argsArray } = await (await pdf.getPage(1)).getOperatorList();
   await pdf.loadingTask.destroy();
   return argsArray.flat().filter((part) => typeof part === 'string');
@@ -42,7 +42,7 @@ export async function colorsIn(bytes: Uint8Array) {
  * Whatever a PDF would do besides being read: scripts, links, embedded files, actions on opening.
  */
 export async function actionsIn(bytes: Uint8Array): Promise<string[]> {
-  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   const found = {
     scripts: await pdf.getJSActions(),
     start: await pdf.getOpenAction(),

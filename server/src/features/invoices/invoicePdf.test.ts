@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { aStoredFile } from '../../testing/documents.ts';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
@@ -132,8 +132,7 @@ describe('the PDF of an invoice', () => {
 
   it('aligns the totals with the amounts', async () => {
     const answer = await download({}, [{ count: '1', unit_price: 12_345 }]);
-    const pdf = await getDocument({ data: new Uint8Array(answer.rawPayload), verbosity: 0 })
-      .promise;
+    const pdf = await getDocumentProxy(new Uint8Array(answer.rawPayload), { verbosity: 0 });
     const { items } = await (await pdf.getPage(1)).getTextContent();
     const ends = items.flatMap((item) =>
       'str' in item && /^€?\s?(123,45|149,37)$/.test(item.str)
@@ -155,8 +154,7 @@ describe('the PDF of an invoice', () => {
       },
       [{}],
     );
-    const pdf = await getDocument({ data: new Uint8Array(answer.rawPayload), verbosity: 0 })
-      .promise;
+    const pdf = await getDocumentProxy(new Uint8Array(answer.rawPayload), { verbosity: 0 });
     const page = await pdf.getPage(1);
     const { items } = await page.getTextContent();
     const spans = items.flatMap((item) =>
