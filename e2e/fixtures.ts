@@ -68,6 +68,8 @@ const found = new Set<string>();
  * checked again.
  */
 export async function expectAccessible(page: Page, part = 'html') {
+  // A page that is on its way to another has no heading for a moment.
+  if (part === 'html') await expect(page.locator('h1').first()).toBeAttached();
   const kinds = await page.evaluate(kindsIn, part);
   if (kinds.every((kind) => found.has(kind))) return;
   const isLoaded = await page.evaluate(() => 'axe' in window);

@@ -13,6 +13,7 @@ test('a teacher seals a portfolio, the student takes it along, and an exam board
   await page.goto('/chart/6/1');
   await page.getByRole('link', { name: 'Portfolio' }).click();
   const sealed = panel(page, 'Verzegelde portfolio’s');
+  await expect(page.getByRole('heading', { level: 1, name: /^Portfolio: / })).toBeVisible();
   await expectFine(page, 'the portfolio');
   await sealed.getByRole('button', { name: 'Verzegelen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Portfolio verzegelen?' });
@@ -37,6 +38,7 @@ test('a teacher seals a portfolio, the student takes it along, and an exam board
 
   const board = await aPhone(browser);
   await board.goto('/verify');
+  await expect(board.getByRole('textbox', { name: 'Code' })).toBeVisible();
   await expectFine(board, 'the page that asks for a code');
   await board.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase().replaceAll('-', ' '));
   await board.getByRole('button', { name: 'Controleren' }).click();
