@@ -84,5 +84,6 @@ export const bookkeepingApi = {
     limits: [{ by: 'account', max: 30, minutes: 10 }],
     recorded: true,
     file: true,
+    fromReplica: true,
   }),
 };

@@ -73,5 +73,6 @@ export const eventsApi = {
     limits: [{ by: 'account', max: 20, minutes: 10 }],
     recorded: true,
     file: true,
+    fromReplica: true,
   }),
 };

@@ -44,6 +44,7 @@ export const rightsApi = {
     method: 'GET',
     limits: heavy,
     file: true,
+    fromReplica: true,
   }),
   erasure: endpoint({
     summary: 'Returns what erasing a person would delete and what the law keeps',

@@ -52,6 +52,7 @@ const ofGroup = {
   params: z.strictObject({ groupId: idOf('group') }),
   method: 'GET',
   recorded: true,
+  fromReplica: true,
 } as const;
 const ofDiploma = {
   access: 'groups',
@@ -60,6 +61,7 @@ const ofDiploma = {
   query: z.strictObject({ year: z.optional(year) }),
   method: 'GET',
   recorded: true,
+  fromReplica: true,
 } as const;
 
 /** How the evaluations of a group, and of all students of a diploma, are going. */

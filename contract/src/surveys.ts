@@ -119,6 +119,7 @@ export const surveysApi = {
     summary: 'Returns the answers to a survey',
     ...results,
     method: 'GET',
+    fromReplica: true,
     response: surveyResults,
   }),
   resultsCsv: endpoint({
@@ -127,6 +128,7 @@ export const surveysApi = {
     path: `${results.path}.csv`,
     method: 'GET',
     file: true,
+    fromReplica: true,
   }),
   /** The last step of a trajectory and the surveys that go out with it: all of it or nothing. */
   complete: endpoint({

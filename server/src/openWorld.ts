@@ -63,6 +63,7 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
 
   return {
     db,
+    replica: database.replica,
     clock,
     settings,
     sessions: createSessions(outside.sessionSecret, { clock, invalidation }),

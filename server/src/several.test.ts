@@ -2,12 +2,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { s3Account, startS3 } from './platform/files/s3.testing.ts';
 import { samples } from './platform/files/samples.testing.ts';
 import { readLetter, startSmtp } from './platform/mail/smtp.testing.ts';
+import { startPoolerRelay } from './testing/poolerRelay.ts';
 import { dataFolder, endAll, signIn, startProgram } from './testing/program.ts';
 import { testDb } from './testing/testDb.ts';
 import { aFile } from './testing/upload.ts';
 
-/** As in docs/scaling.md: one database, one object store, one secret, and nothing else shared. */
+/**
+ * As in docs/scaling.md: one database, one object store, one secret, and nothing else shared. One of
+ * them goes to the database itself, the other through a pooler.
+ */
 const { url: DATABASE_URL } = await testDb();
+const pooler = await startPoolerRelay(DATABASE_URL);
+const pooled = { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: DATABASE_URL };
 const smtp = await startSmtp();
 const s3 = await startS3('traject');
 const common = {
@@ -21,17 +27,18 @@ const common = {
   S3_ACCESS_KEY_ID: s3Account.accessKeyId,
   S3_SECRET_ACCESS_KEY: s3Account.secretAccessKey,
 };
-const start = async (demo: string) =>
-  (await startProgram({ ...common, DEMO: demo, DATA_DIR: await dataFolder() })).url;
+const start = async (env: Record<string, string>) =>
+  (await startProgram({ ...common, DATA_DIR: await dataFolder(), ...env })).url;
 
 let one = '';
 let other = '';
 beforeAll(async () => {
-  one = await start('1');
-  other = await start('0');
+  one = await start({ DEMO: '1' });
+  other = await start({ DEMO: '0', ...pooled });
 });
 afterAll(async () => {
   await endAll();
+  pooler.close();
   await Promise.all([smtp.close(), s3.close()]);
 });
 
@@ -98,4 +105,9 @@ it('a file uploaded to one process is served by the other', async () => {
   const versionId = versions.data[0].id;
   const file = await call(other, `${path}/${id}/versions/${versionId}/download`, { token });
   expect(Buffer.from(await file.arrayBuffer()).equals(samples.pdf)).toBe(true);
+});
+
+it('one that goes through a pooler nobody spoke of does not start, and says what to set', async () => {
+  const { DATABASE_DIRECT_URL: _, ...env } = pooled;
+  await expect(start({ DEMO: '0', ...env })).rejects.toThrow(/set DATABASE_DIRECT_URL too/);
 });

@@ -89,6 +89,8 @@ export type Endpoint<
   party?: 'client' | 'employer' | undefined;
   /** The answer is a file, not JSON. */
   file?: true;
+  /** It reads much, and does so from a copy of the database where there is one. */
+  fromReplica?: true;
   /** Programs on any site may read it: it is published. */
   published?: true;
   /** The answer is a secret and is never stored: a retry under the same key does the work again. */
@@ -113,6 +115,7 @@ type Definition<P, Q, B, R, A> = Partial<Schemas<P, Q, B, R>> &
     | 'party'
     | 'upload'
     | 'file'
+    | 'fromReplica'
     | 'published'
     | 'secret'
   > & {

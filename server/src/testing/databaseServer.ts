@@ -40,11 +40,17 @@ export async function openDatabaseOn(server: string, template = 'template_trajec
   const owner = openDb(url, { max: 5, ...patient });
   const programUrl = await openProgramRole({ sql: owner.sql, url }, secret);
   const program = openDb(programUrl, patient);
+  const readOnly = openDb(`${programUrl}?${onlyReads}`, { max: 2, ...patient });
   const close = async () => {
-    await Promise.all([program.close(), owner.close()]);
+    await Promise.all([program.close(), readOnly.close(), owner.close()]);
   };
-  return { ...owner, url, program, programUrl, close };
+  return { ...owner, url, program, programUrl, readOnly, close };
 }
+
+/** As a copy of the database refuses what is not a reading. */
+const onlyReads = new URLSearchParams({
+  options: '-c TimeZone=UTC -c default_transaction_read_only=on',
+});
 
 const secret = 'not needed where there is a password';
 

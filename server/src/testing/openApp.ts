@@ -6,6 +6,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { buildApp } from '../app.ts';
 import { openWorld } from '../openWorld.ts';
+import { asSeenBy } from '../platform/database/wall.ts';
 import { loggerTo } from '../platform/http/logging.ts';
 import { readSettings } from '../platform/program/settings.ts';
 import type { openDatabaseOn } from './databaseServer.ts';
@@ -57,6 +58,7 @@ export async function openApp(database: Database, given: Options = {}) {
   });
   // On a busy machine the database is slow, and nobody must be told that it is down.
   world.watchdog = (work) => work({ isOver: false });
+  world.replica = { read: (db, work) => work(asSeenBy(db, database.readOnly.db)) };
   setOwnerDb(world, database.db);
   const app = buildApp(world, { ...options, log });
   await app.ready();

@@ -5,6 +5,7 @@ import { knownSecrets, ownSecrets, type Secrets } from '../program/secrets.ts';
 import type { Settings } from '../program/settings.ts';
 import { migrate, type Say } from './migrate.ts';
 import { type Database, openDb } from './openDb.ts';
+import { refusePooled, settleRole, through } from './pooler.ts';
 import { lockFolder } from './postgres/lock.ts';
 import { runningDatabase } from './postgres/running.ts';
 import { startPostgres } from './postgres/start.ts';
@@ -14,7 +15,15 @@ import { proveWall } from './proveWall.ts';
 import { ensureReachable } from './reachable.ts';
 
 /** As its owner, who may do and see everything: for migrations, backups and setting up. */
-type Owned = AsyncDisposable & { owner: Database; ownerUrl: string; secrets: Secrets };
+type Owned = AsyncDisposable & {
+  owner: Database;
+  ownerUrl: string;
+  secrets: Secrets;
+  /** What stands between the program and the database, and shares connections. */
+  pooler: string | undefined;
+  /** A copy to read much from. */
+  replica: string | undefined;
+};
 /** As the program, which sees only what row-level security lets it see. */
 type Opened = Owned & { database: Database; url: string };
 
@@ -45,15 +54,16 @@ export async function prepareDatabase(
 /** The same, without migrating it. */
 export async function openAsItIs(settings: Settings): Promise<Owned> {
   await ensureWritable(settings.DATA_DIR);
-  const { url, stop, secrets } = await (settings.DATABASE_URL
-    ? namedDatabase(settings.DATABASE_URL, settings.DATA_DIR)
+  const { url, pooler, stop, secrets } = await (settings.DATABASE_URL
+    ? namedDatabase(settings.DATABASE_URL, settings)
     : ownDatabase(settings.DATA_DIR));
   const owner = openDb(url);
   const close = async () => {
     await owner.close();
     await stop();
   };
-  return { owner, ownerUrl: url, secrets, [Symbol.asyncDispose]: close };
+  const replica = settings.DATABASE_URL && settings.DATABASE_READ_URL;
+  return { owner, ownerUrl: url, secrets, pooler, replica, [Symbol.asyncDispose]: close };
 }
 
 /** For a command, which may run while the program itself does. */
@@ -75,11 +85,15 @@ async function openRunning({ DATABASE_URL, DATA_DIR }: Settings): Promise<Owned 
   if (!ownerUrl) return undefined;
   await ensureReachable(ownerUrl, `The database of the program that runs on ${DATA_DIR}`);
   const owner = openDb(ownerUrl);
-  return { owner, ownerUrl, secrets, [Symbol.asyncDispose]: owner.close };
+  const none = { pooler: undefined, replica: undefined };
+  return { owner, ownerUrl, secrets, ...none, [Symbol.asyncDispose]: owner.close };
 }
 
 async function openProgram(owned: Owned, url: string): Promise<Opened> {
-  const database = openDb(url);
+  const { owner, pooler, replica } = owned;
+  if (pooler ?? replica) await settleRole(owner.sql, decodeURIComponent(new URL(url).username));
+  const at = (other: string | undefined) => other && through(other, url);
+  const database = openDb(url, { pooler: at(pooler), replica: at(replica) });
   const close = async () => {
     await database.close();
     await owned[Symbol.asyncDispose]();
@@ -101,9 +115,16 @@ async function orClose<T>(owned: Owned, work: () => Promise<T>): Promise<T> {
 }
 
 /** Several programs may use it, so nothing is locked. */
-async function namedDatabase(url: string, dataDir: string) {
+async function namedDatabase(url: string, { DATABASE_DIRECT_URL, DATA_DIR }: Settings) {
+  const own = { secrets: await ownSecrets(DATA_DIR), stop: async () => {} };
   await ensureReachable(url, 'DATABASE_URL');
-  return { url, secrets: await ownSecrets(dataDir), stop: async () => {} };
+  if (!DATABASE_DIRECT_URL) {
+    await refusePooled(url, 'DATABASE_URL');
+    return { ...own, url, pooler: undefined };
+  }
+  await ensureReachable(DATABASE_DIRECT_URL, 'DATABASE_DIRECT_URL');
+  await refusePooled(DATABASE_DIRECT_URL, 'DATABASE_DIRECT_URL');
+  return { ...own, url: DATABASE_DIRECT_URL, pooler: url };
 }
 
 /** The folder is locked before anything is made in it, and until its database has stopped. */
@@ -112,7 +133,7 @@ async function ownDatabase(dataDir: string) {
   try {
     const secrets = await ownSecrets(dataDir);
     const { url, stop } = await startPostgres({ dataDir, password: secrets.database });
-    return { url, secrets, stop: () => stop().finally(unlock) };
+    return { url, secrets, pooler: undefined, stop: () => stop().finally(unlock) };
   } catch (error) {
     await unlock();
     throw error;

@@ -2,7 +2,7 @@ import { sql as statement } from 'kysely';
 import { expect, it } from 'vitest';
 import { testDb } from '../../testing/testDb.ts';
 
-const { db, sql } = await testDb();
+const { db, sql, readOnly } = await testDb();
 
 it('a connection lost between two statements fails that change, and the program goes on', async () => {
   const change = db.transaction().execute(async (tx) => {
@@ -16,4 +16,9 @@ it('a connection lost between two statements fails that change, and the program 
   });
   await expect(change).rejects.toThrow();
   expect((await statement`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+});
+
+it('what the tests read from in the place of a copy can change nothing', async () => {
+  const change = statement`insert into organisations (name) values ('x')`.execute(readOnly.db);
+  await expect(change).rejects.toMatchObject({ code: '25006' });
 });

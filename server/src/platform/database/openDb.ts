@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import postgres from 'postgres';
+import { type Connecting, connecting, type Place, quiet, session } from './connecting.ts';
 import type { Db } from './db.ts';
 import { createInvalidation, type Invalidation } from './invalidation.ts';
-import { PreparingClient } from './preparedStatements.ts';
+import { createReplica, type Replica } from './replica.ts';
 import { createSharedConnections } from './sharedConnections.ts';
 import { openViews } from './wall.ts';
 
@@ -15,43 +16,27 @@ export type Database = {
   db: Db;
   sql: postgres.Sql;
   invalidation: Invalidation;
+  replica: Replica;
   /** Of the connections for transactions: how many there are, are free, and are waited for. */
   pool: () => { total: number; idle: number; waiting: number };
   close: () => Promise<void>;
 };
 
-const session = { application_name: 'traject', statement_timeout: 30_000 };
-/**
- * A transaction that is idle for this long is stuck, and must not keep a connection others need.
- */
-const lock_timeout = 10_000;
+type Options = Partial<Omit<Place, 'url'>> & { max?: number };
 
 /** A caller waits `acquireMs` for a free connection, and hears 503 then. */
-export function openDb(url: string, { max = 10, acquireMs = 2000 } = {}): Database {
+export function openDb(url: string, options: Options = {}): Database {
+  const { max = 10, acquireMs = 2000, ...others } = options;
+  const place = { url, acquireMs, ...others };
   const invalidation = createInvalidation();
-  const client = {
-    ...session,
-    lock_timeout,
-    connectionString: url,
-    types,
-    connectionTimeoutMillis: acquireMs,
-    options: '-c timezone=UTC',
-  };
-  const pool = new pg.Pool({
-    ...client,
-    max,
-    Client: PreparingClient,
-    idleTimeoutMillis: 60_000,
-    onConnect: (client) => listenOn(client, invalidation),
-  });
-  // A connection that breaks while idle is simply replaced by the next call.
-  pool.on('error', () => {});
-  const sharedConnections = createSharedConnections(client);
-  const db = openViews(pool, sharedConnections);
+  const leader = openConnections(connecting(place, invalidation), max);
+  const copy = place.replica ? openConnections(quiet(place.replica, place), max) : undefined;
+  const { db, pool } = leader;
+  const replica = createReplica(db, copy?.db);
   const sql = openSql(url, max);
   let closed: Promise<unknown> | undefined;
   const close = async () => {
-    closed ??= Promise.all([pool.end(), sharedConnections.close(), sql.end({ timeout: 2 })]);
+    closed ??= Promise.all([leader.close(), copy?.close(), sql.end({ timeout: 2 })]);
     // Whoever still uses a connection when the program ends is not waited for.
     await Promise.race([closed, pause(2000, undefined, { ref: false })]);
   };
@@ -60,29 +45,19 @@ export function openDb(url: string, { max = 10, acquireMs = 2000 } = {}): Databa
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   });
-  return { db, sql, invalidation, pool: inUse, close };
+  return { db, sql, invalidation, replica, pool: inUse, close };
 }
 
-async function listenOn(client: pg.ClientBase, invalidation: Invalidation) {
-  // A connection that breaks between two statements is reported by the next of them.
-  client.on('error', () => {});
-  client.on('notification', ({ payload = '' }) => invalidation.told(payload));
-  await client.query('listen changes');
-  invalidation.opened();
-  client.on('drain', invalidation.answered);
-  client.once('end', invalidation.closed);
+/** For transactions a pool, and some that short queries share. */
+function openConnections(way: Connecting, max: number) {
+  const { client, Client, onConnect } = way;
+  const pool = new pg.Pool({ ...client, max, Client, idleTimeoutMillis: 60_000, onConnect });
+  // A connection that breaks while idle is simply replaced by the next call.
+  pool.on('error', () => {});
+  const shared = createSharedConnections(way);
+  const close = () => Promise.all([pool.end(), shared.close(), way.close()]);
+  return { db: openViews(pool, shared), pool, close };
 }
-
-/** Civil dates and local times stay text throughout; a Date would shift them between time zones. */
-const parsers: Record<number, (value: string) => unknown> = {
-  [pg.types.builtins.DATE]: String,
-  [pg.types.builtins.TIMESTAMP]: String,
-  [pg.types.builtins.INT8]: Number,
-};
-const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
-};
 
 const asText = (oid: number) => ({
   to: oid,
@@ -91,13 +66,15 @@ const asText = (oid: number) => ({
   parse: (value: string) => value,
 });
 
+const { statement_timeout, TimeZone: timezone } = session;
+
 const openSql = (url: string, max: number) =>
   postgres(url, {
     max,
     connect_timeout: 2,
     idle_timeout: 5,
     onnotice: () => {},
-    connection: { ...session, timezone: 'UTC' },
+    connection: { application_name: 'traject', statement_timeout, timezone },
     types: {
       date: asText(1082),
       timestamp: asText(1114),

@@ -23,7 +23,7 @@ const isWork = /^(select|insert|update|delete|with)\b/;
  */
 export const withNext = ' /* with the next */';
 const setWall = `select set_config('traject.organisations', $1, false)`;
-const answered = { command: '', rowCount: null, rows: [] };
+const answered = { command: '', rowCount: null, rows: [] } as unknown as pg.QueryResult;
 
 /** Prepares each statement once per connection, and saves round trips. */
 export class PreparingClient extends pg.Client {
@@ -43,20 +43,34 @@ export class PreparingClient extends pg.Client {
     });
   }
 
-  override query = ((...given: unknown[]) => {
+  override query = ((...given: unknown[]) => this.sendPrepared(...given)) as pg.Client['query'];
+
+  protected sendPrepared(...given: unknown[]): Promise<pg.QueryResult> {
     const [text, values, ...rest] = given;
     const name = typeof text === 'string' && isWork.test(text) ? nameOf(text) : undefined;
     const asked = name && Array.isArray(values) ? [{ name, text, values }, ...rest] : given;
-    const holds = this.#holds(text);
-    if (holds) this.#hold();
-    const raw = Reflect.apply(pg.Client.prototype.query, this, asked);
-    const answer = this.#telling && raw ? only(this.#telling, raw) : raw;
-    if (!holds) return this.#isHeld ? this.#letGo(answer) : answer;
-    answer.catch((error: unknown) => {
+    if (this.#holds(text)) return this.holdBack(...asked);
+    const answer = this.#ask(asked);
+    return this.#isHeld ? this.#letGo(answer) : answer;
+  }
+
+  #ask(asked: unknown[]) {
+    const raw = this.sendAsItIs(...asked);
+    return this.#telling && raw ? only(this.#telling, raw) : raw;
+  }
+
+  protected sendAsItIs(...asked: unknown[]): Promise<pg.QueryResult> {
+    return Reflect.apply(pg.Client.prototype.query, this, asked);
+  }
+
+  /** Leaves together with the next statement, which fails if this one did. */
+  protected holdBack(...asked: unknown[]) {
+    this.#hold();
+    this.#ask(asked).catch((error: unknown) => {
       this.#failure ??= error;
     });
     return Promise.resolve(answered);
-  }) as pg.Client['query'];
+  }
 
   /**
    * Which organisations the following statements see: `{1,2}`. It is sent along with the next one,

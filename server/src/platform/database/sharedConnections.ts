@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
-import type pg from 'pg';
-import { PreparingClient } from './preparedStatements.ts';
+import type { Connecting } from './connecting.ts';
+import type { PreparingClient } from './preparedStatements.ts';
 
 const count = 2;
 /** Short queries only: one that takes this long means that nobody is answering. */
@@ -12,10 +12,10 @@ export type SharedConnections = ReturnType<typeof createSharedConnections>;
 /**
  * A few connections shared by all calls, for short queries outside a transaction. The queries of
  * one turn of the event loop leave in a single write, and none waits for the result of another.
- * Each is planned once, with one plan for all values.
+ * Each is planned once, with one plan for all values; behind a pooler, as the database sees fit.
  */
-export function createSharedConnections(config: pg.ClientConfig) {
-  const connections = Array.from({ length: count }, () => createConnection(config));
+export function createSharedConnections(way: Connecting) {
+  const connections = Array.from({ length: count }, () => createConnection(way));
   let turn = 0;
   const next = () => {
     turn += 1;
@@ -27,11 +27,10 @@ export function createSharedConnections(config: pg.ClientConfig) {
   };
 }
 
-function createConnection(config: pg.ClientConfig) {
+function createConnection({ shared, Client }: Connecting) {
   let opened: Promise<PreparingClient> | undefined;
   const open = () => {
-    const options = `${config.options} -c plan_cache_mode=force_generic_plan`;
-    const client = new PreparingClient({ ...config, options, query_timeout: timeout });
+    const client: PreparingClient = new Client({ ...shared, query_timeout: timeout });
     const opening = client.connect().then(() => client);
     const lose = () => {
       if (opened === opening) opened = undefined;

@@ -33,6 +33,13 @@ export function within(db: Db, organisation_ids: readonly number[]): Db {
   return view.through(wall);
 }
 
+/** Another database, seen by whoever sees this one. */
+export function asSeenBy(db: Db, other: Db): Db {
+  const [here, there] = [db, other].map((one) => views.get(one.getExecutor().adapter));
+  if (!here || !there) throw new Error('This database was opened without a wall.');
+  return there.through(here.wall);
+}
+
 /** For work in each of them: all are named, one by one, including what belongs to none. */
 export async function withinAll(db: Db): Promise<Db> {
   return within(db, [ofNobody, ...(await allOrganisations(db))]);

@@ -122,13 +122,14 @@ async function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown) {
  * caller was told that the database is down, it no longer happens.
  */
 function run(
-  { db: all, files, auditBatch, clock }: World,
+  { db: all, replica, files, auditBatch, clock }: World,
   served: Served,
   call: AnyCall,
-  work: (db: Db) => Promise<unknown>,
+  handle: (db: Db) => Promise<unknown>,
 ) {
   const { endpoint, action, request, waits, uploaded } = served;
   const { actor, record: known, user, page, link } = call;
+  const work = endpoint.fromReplica ? (db: Db) => replica.read(db, handle) : handle;
   const workAndRecord = async (db: Db, keep: (event: Event) => Promise<unknown>) => {
     const answer = await work(db);
     const params = addressOf(request);

@@ -29,11 +29,15 @@ const proxies = z
     error: 'must be addresses or ranges, separated by commas',
   });
 
+const postgres = z.url({ protocol: /^postgres(ql)?$/ });
+
 /** Every setting; the README has the same table in words. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: postgres.optional(),
+  DATABASE_DIRECT_URL: postgres.optional(),
+  DATABASE_READ_URL: postgres.optional(),
   DATA_DIR: z.string().min(1).default('data'),
   PUBLIC_URL: webAddress.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

@@ -6,6 +6,7 @@ import type { Sessions } from '../access/session.ts';
 import type { AuditBatch } from '../audit/auditBatch.ts';
 import type { Refusals } from '../audit/refusals.ts';
 import type { Db } from '../database/db.ts';
+import type { Replica } from '../database/replica.ts';
 import type { Watchdog } from '../database/watchdog.ts';
 import type { Files } from '../files/files.ts';
 import type { Health } from '../health/health.ts';
@@ -20,6 +21,7 @@ import type { Settings } from './settings.ts';
 /** Everything outside a request that a feature may need; tests hand in their own. */
 export type World = {
   db: Db;
+  replica: Replica;
   clock: Clock;
   settings: Settings;
   sessions: Sessions;

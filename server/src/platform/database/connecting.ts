@@ -1,0 +1,89 @@
+import pg from 'pg';
+import type { Invalidation } from './invalidation.ts';
+import { createListener, listenOn } from './listening.ts';
+import { PooledClient, type Settings } from './pooledClient.ts';
+import { PreparingClient } from './preparedStatements.ts';
+
+/** Of every connection of the program, also one that a pooler opens for it. */
+export const session = {
+  statement_timeout: 30_000,
+  /** A transaction that waits for this long is stuck, and must not keep a connection others need. */
+  lock_timeout: 10_000,
+  TimeZone: 'UTC',
+};
+const { TimeZone, ...timeouts } = session;
+
+export type Place = {
+  url: string;
+  /** Where the work goes, if something stands before `url` that shares connections. */
+  pooler?: string | undefined;
+  /** Where much is read, if that is another database: a copy. */
+  replica?: string | undefined;
+  acquireMs: number;
+};
+
+/** How connections for the work are opened, and how what they change is heard of. */
+export type Connecting = {
+  client: Settings;
+  /** Of those that are shared by short queries. */
+  shared: Settings;
+  Client: typeof PreparingClient | typeof PooledClient;
+  onConnect: (client: pg.ClientBase) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export const connecting = (place: Place, invalidation: Invalidation): Connecting =>
+  place.pooler ? throughPooler(place, place.pooler, invalidation) : straight(place, invalidation);
+
+const common = (url: string, { acquireMs }: Pick<Place, 'acquireMs'>) => ({
+  application_name: 'traject',
+  connectionString: url,
+  connectionTimeoutMillis: acquireMs,
+  types,
+});
+
+const withSession = (place: Place) => ({
+  ...common(place.url, place),
+  ...timeouts,
+  options: `-c timezone=${TimeZone}`,
+});
+
+function straight(place: Place, invalidation: Invalidation) {
+  const client = withSession(place);
+  const options = `${client.options} -c plan_cache_mode=force_generic_plan`;
+  return {
+    client,
+    shared: { ...client, options },
+    Client: PreparingClient,
+    onConnect: (client: pg.ClientBase) => listenOn(client, invalidation),
+    close: async () => {},
+  };
+}
+
+function throughPooler(place: Place, pooler: string, invalidation: Invalidation) {
+  const { caughtUp, close } = createListener(withSession(place), invalidation);
+  const way = quiet(pooler, place);
+  const client = { ...way.client, caughtUp };
+  return { ...way, client, shared: client, close };
+}
+
+/** Takes no settings from us, but those of the role, and does not listen: a copy cannot tell. */
+export function quiet(url: string, place: Pick<Place, 'acquireMs'>): Connecting {
+  const client = common(url, place);
+  const onConnect = async (client: pg.ClientBase) => {
+    // One that breaks between two statements is reported by the next of them.
+    client.on('error', () => {});
+  };
+  return { client, shared: client, Client: PooledClient, onConnect, close: async () => {} };
+}
+
+/** Civil dates and local times stay text throughout; a Date would shift them between time zones. */
+const parsers: Record<number, (value: string) => unknown> = {
+  [pg.types.builtins.DATE]: String,
+  [pg.types.builtins.TIMESTAMP]: String,
+  [pg.types.builtins.INT8]: Number,
+};
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
+};

@@ -1,0 +1,70 @@
+import type pg from 'pg';
+import { PreparingClient } from './preparedStatements.ts';
+
+const setWall = `select set_config('traject.organisations', $1, true)`;
+const begins = /^(begin|start transaction)\b/;
+const ends = /^(commit|rollback)$/;
+const onlyReads = /^select\b/;
+
+export type Settings = pg.ClientConfig & {
+  /**
+   * Nobody is answered before what they changed has been heard of here, and is forgotten wherever it
+   * was remembered.
+   */
+  caughtUp?: () => Promise<unknown>;
+};
+
+/**
+ * Behind a pooler, where each transaction may meet another connection: nothing is left on one. What
+ * a statement sees is said within its transaction, and one outside any gets a transaction of its own,
+ * all of it in one write.
+ */
+export class PooledClient extends PreparingClient {
+  #caughtUp: Settings['caughtUp'];
+  #wall = '{}';
+  #isOpen = false;
+
+  constructor({ caughtUp, ...config }: Settings = {}) {
+    super(config);
+    this.#caughtUp = caughtUp;
+  }
+
+  override seeOnly(wall: string) {
+    this.#wall = wall;
+  }
+
+  #telling = () => ({ name: 'wall', text: setWall, values: [this.#wall] });
+
+  override query = ((...given: unknown[]) => {
+    const [text] = given as [string];
+    if (begins.test(text)) return this.#begin(text);
+    if (ends.test(text)) return this.#end(text);
+    return this.#isOpen ? this.sendPrepared(...given) : this.#alone(given);
+  }) as pg.Client['query'];
+
+  #begin(text: string) {
+    this.#isOpen = true;
+    this.holdBack(text);
+    return this.holdBack(this.#telling());
+  }
+
+  async #end(text: string) {
+    this.#isOpen = false;
+    const ended = await this.sendPrepared(text);
+    if (text === 'commit') await this.#caughtUp?.();
+    return ended;
+  }
+
+  /** Others may share the connection, so each part is waited for by whom it is for. */
+  async #alone(given: unknown[]) {
+    const { stream } = this.connection;
+    stream.cork();
+    const told = [this.sendAsItIs('begin'), this.sendAsItIs(this.#telling())];
+    const answer = this.sendPrepared(...given);
+    const ended = Promise.all([...told, this.sendAsItIs('commit')]);
+    stream.uncork();
+    const [result] = await Promise.all([answer, ended]);
+    if (!onlyReads.test(String(given[0]))) await this.#caughtUp?.();
+    return result;
+  }
+}
