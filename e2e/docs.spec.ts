@@ -3,6 +3,8 @@ import { expect, test } from './fixtures.ts';
 test('the description of the API shows each call with a sentence and an example, within the policy', async ({
   page,
 }) => {
+  // Some three hundred calls are drawn again at each letter of the filter.
+  test.slow();
   const refused: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') refused.push(message.text());
