@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { prepareDatabase } from '../platform/database/openDatabase.ts';
-import { openDb } from '../platform/database/openDb.ts';
+import { type Database, openDb } from '../platform/database/openDb.ts';
 import { startPostgres } from '../platform/database/postgres/start.ts';
 
 const password = 'test';
@@ -29,7 +29,24 @@ export async function startLeaderAndCopy() {
     await Promise.all([follower.stop(), leader.stop()]);
     for (const one of folders) await rm(one, { recursive: true, force: true });
   };
-  return { owner, programUrl, copyUrl, follower: openDb(follower.url, { max: 1 }), stop };
+  return {
+    owner,
+    programUrl,
+    copyUrl,
+    follower: openDb(follower.url, { max: 1 }),
+    openOther,
+    stop,
+  };
+}
+
+/** Another installation on the same server, so that it is at the same place in its log. */
+async function openOther(owner: Database, leader: string) {
+  await owner.sql`create database other`;
+  const url = leader.replace(/\/traject$/, '/other');
+  const other = openDb(url);
+  const programUrl = await prepareDatabase(other, url, 'not needed');
+  await other.close();
+  return { programUrl };
 }
 
 async function folder() {

@@ -5,7 +5,7 @@ import { knownSecrets, ownSecrets, type Secrets } from '../program/secrets.ts';
 import type { Settings } from '../program/settings.ts';
 import { migrate, type Say } from './migrate.ts';
 import { type Database, openDb } from './openDb.ts';
-import { refusePooled, settleRole, through } from './pooler.ts';
+import { refuseOther, refusePooled, settleRole, through } from './pooler.ts';
 import { lockFolder } from './postgres/lock.ts';
 import { runningDatabase } from './postgres/running.ts';
 import { startPostgres } from './postgres/start.ts';
@@ -98,7 +98,11 @@ async function openProgram(owned: Owned, url: string): Promise<Opened> {
     await database.close();
     await owned[Symbol.asyncDispose]();
   };
-  await proveWall(database.sql).catch(async (error) => {
+  const prove = async () => {
+    await proveWall(database.sql);
+    if (pooler) await refuseOther(database, owner.sql);
+  };
+  await prove().catch(async (error) => {
     await database.close();
     throw error;
   });

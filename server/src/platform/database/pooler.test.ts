@@ -1,9 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { openDatabaseOn } from '../../testing/databaseServer.ts';
 import { startPoolerRelay } from '../../testing/poolerRelay.ts';
 import { testDb } from '../../testing/testDb.ts';
-import { isPooled, refusePooled, settleRole, through } from './pooler.ts';
+import { isPooled, refuseOther, refusePooled, settleRole, through } from './pooler.ts';
 
-const { sql, url, programUrl } = await testDb();
+const { sql, url, program, programUrl } = await testDb();
 
 const relay = await startPoolerRelay(url);
 afterAll(relay.close);
@@ -23,6 +24,14 @@ describe('a pooler between the program and its database', () => {
     await expect(refusePooled(pooled, 'DATABASE_DIRECT_URL')).rejects.toThrow(
       'DATABASE_DIRECT_URL leads through a pooler, and must lead to the database itself.',
     );
+  });
+
+  it('that leads to another database than the way past it is refused', async () => {
+    await refuseOther(program, sql);
+    const other = await openDatabaseOn(inject('databaseServer'));
+    await other.sql`update installation set number = gen_random_uuid()`;
+    await expect(refuseOther(program, other.sql)).rejects.toThrow('lead to different databases');
+    await other.close();
   });
 
   it('is passed as the program’s own role', () => {

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Sql } from 'postgres';
 import { session } from './connecting.ts';
 import { inTurns } from './migrate.ts';
+import type { Database } from './openDb.ts';
 
 /**
  * Whether something between here and the database shares its connections among many: it gives a
@@ -28,6 +29,13 @@ export async function refusePooled(url: string, name: string) {
       ? `${why}: set DATABASE_DIRECT_URL too, to the same database without it.`
       : `${why}, and must lead to the database itself.`,
   );
+}
+
+/** What is changed through one of them must be heard of through the other. */
+export async function refuseOther({ db }: Pick<Database, 'db'>, owner: Sql) {
+  const { number } = await db.selectFrom('installation').select('number').executeTakeFirstOrThrow();
+  const [same] = await owner`select from installation where number = ${number}`;
+  if (!same) throw new Error('DATABASE_URL and DATABASE_DIRECT_URL lead to different databases.');
 }
 
 /** The same role and database, through the pooler. */

@@ -7,7 +7,7 @@ import { openDb } from './openDb.ts';
 import { settleRole } from './pooler.ts';
 import { within } from './wall.ts';
 
-const { owner, programUrl, copyUrl, follower, stop } = await startLeaderAndCopy();
+const { owner, programUrl, copyUrl, follower, openOther, stop } = await startLeaderAndCopy();
 await settleRole(owner.sql, new URL(programUrl).username);
 const program = openDb(programUrl, { replica: copyUrl });
 afterAll(async () => {
@@ -98,6 +98,13 @@ describe('a copy that', () => {
     });
     await expect(wrong).rejects.toMatchObject({ code: '22012' });
     expect(asked).toBe(1);
+  });
+
+  it('is of another installation is not read from', async () => {
+    const other = await openOther();
+    const theirs = openDb(other.programUrl, { replica: copyUrl });
+    expect(await theirs.replica.read(theirs.db, isCopy)).toBe(false);
+    await theirs.close();
   });
 
   it('became a leader is nobody’s copy', async () => {

@@ -24,9 +24,10 @@ export function createReplica(leader: Db, copy: Db | undefined) {
     if (!copy || performance.now() < usableFrom) return false;
     const giveUpAt = performance.now() + patience;
     try {
-      const [now] = await ask<{ lsn: string }>(leader, 'select pg_current_wal_lsn()::text as lsn');
+      const [now] = await ask<Place>(leader, isNow);
       for (;;) {
-        const [at] = await withTimeout(ask<{ reached: boolean }>(copy, hasReached, now?.lsn));
+        const asked = ask<{ reached: boolean }>(copy, hasReached, now?.lsn, now?.number);
+        const [at] = await withTimeout(asked);
         if (at?.reached) return true;
         if (performance.now() > giveUpAt) break;
         await pause(20);
@@ -53,9 +54,13 @@ export function createReplica(leader: Db, copy: Db | undefined) {
   };
 }
 
-/** One that was made the leader itself is nobody's copy any more. */
-const hasReached =
-  'select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as reached';
+type Place = { lsn: string; number: string };
+const isNow = `select pg_current_wal_lsn()::text as lsn,
+  (select number::text from installation) as number`;
+
+/** One of another installation, or one that was made the leader itself, is not this one's copy. */
+const hasReached = `select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn
+  and exists (select from installation where number = $2::uuid) as reached`;
 
 async function ask<T>(db: Db, text: string, ...values: unknown[]) {
   const asked = await sharedConnectionsOf(within(db, [ofNobody]))?.query(text, values);

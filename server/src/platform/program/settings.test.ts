@@ -23,6 +23,12 @@ it.each([
   expect(() => readSettings({ [name]: value })).toThrow(`Setting ${name}: `);
 });
 
+it.each(['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'])('%s comes with DATABASE_URL', (name) => {
+  const url = 'postgres://a@b/c';
+  expect(() => readSettings({ [name]: url })).toThrow(`Setting ${name}: only with DATABASE_URL`);
+  expect(readSettings({ [name]: url, DATABASE_URL: url })).toMatchObject({ [name]: url });
+});
+
 it('accepts the proxies to trust', () => {
   expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, loopback' }).TRUST_PROXY).toBe(
     '10.0.0.0/8, loopback',

@@ -89,6 +89,9 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   const production = env.NODE_ENV === 'production';
   if (production && !settings.SESSION_SECRET)
     throw new Error('Setting SESSION_SECRET: needed in production, 32 characters or more');
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const)
+    if (settings[name] && !settings.DATABASE_URL)
+      throw new Error(`Setting ${name}: only with DATABASE_URL`);
   const DATA_DIR = resolve(settings.DATA_DIR);
   const s3 = s3Of(settings);
   return { ...settings, production, DATA_DIR, s3, backup: backupOf({ ...settings, DATA_DIR, s3 }) };
