@@ -34,7 +34,7 @@ export async function startLeaderAndCopy() {
     programUrl,
     copyUrl,
     follower: openDb(follower.url, { max: 1 }),
-    openOther,
+    openOther: () => openOther(owner, leader.url),
     stop,
   };
 }
