@@ -35,7 +35,7 @@ export type Connecting = {
 export const connecting = (place: Place, invalidation: Invalidation): Connecting =>
   place.pooler ? throughPooler(place, place.pooler, invalidation) : straight(place, invalidation);
 
-const common = (url: string, { acquireMs }: Pick<Place, 'acquireMs'>) => ({
+const common = (url: string, { acquireMs }: Place) => ({
   application_name: 'traject',
   connectionString: url,
   connectionTimeoutMillis: acquireMs,
@@ -67,8 +67,17 @@ function throughPooler(place: Place, pooler: string, invalidation: Invalidation)
   return { ...way, client, shared: client, close };
 }
 
-/** Takes no settings from us, but those of the role, and does not listen: a copy cannot tell. */
-export function quiet(url: string, place: Pick<Place, 'acquireMs'>): Connecting {
+/** What takes longer than a statement may take never arrives, and the leader answers. */
+const lost = session.statement_timeout + 5000;
+
+/** A copy cannot tell of changes, and is not asked for any. */
+export function ofReplica(place: Place, url: string): Connecting {
+  const way = quiet(url, place);
+  return { ...way, client: { ...way.client, query_timeout: lost } };
+}
+
+/** Takes no settings from us, but those of the role, and does not listen. */
+function quiet(url: string, place: Place): Connecting {
   const client = common(url, place);
   const onConnect = async (client: pg.ClientBase) => {
     // One that breaks between two statements is reported by the next of them.

@@ -29,7 +29,8 @@ export function createListener(config: pg.ClientConfig, invalidation: Invalidati
   const keepListening = async () => {
     while (!ended.signal.aborted) {
       client = await openedListener(config, invalidation).catch(() => undefined);
-      await keepAsking(client, rest).catch(() => client?.end());
+      await keepAsking(client, rest).catch(() => {});
+      leave(client);
       await rest().catch(() => {});
     }
   };
@@ -59,9 +60,14 @@ async function openedListener(config: pg.ClientConfig, invalidation: Invalidatio
     await listenOn(client, invalidation);
     return client;
   } catch (error) {
-    void client.end().catch(() => {});
+    leave(client);
     throw error;
   }
+}
+
+/** One that never answered will not answer a goodbye either. */
+function leave(client: pg.Client | undefined) {
+  void client?.end().catch(() => {});
 }
 
 /** Until it does not answer, or there is no need any more. */

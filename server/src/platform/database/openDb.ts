@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import postgres from 'postgres';
-import { type Connecting, connecting, type Place, quiet, session } from './connecting.ts';
+import { type Connecting, connecting, ofReplica, type Place, session } from './connecting.ts';
 import type { Db } from './db.ts';
 import { createInvalidation, type Invalidation } from './invalidation.ts';
 import { createReplica, type Replica } from './replica.ts';
@@ -30,7 +30,7 @@ export function openDb(url: string, options: Options = {}): Database {
   const place = { url, acquireMs, ...others };
   const invalidation = createInvalidation();
   const leader = openConnections(connecting(place, invalidation), max);
-  const copy = place.replica ? openConnections(quiet(place.replica, place), max) : undefined;
+  const copy = place.replica ? openConnections(ofReplica(place, place.replica), max) : undefined;
   const { db, pool } = leader;
   const replica = createReplica(db, copy?.db);
   const sql = openSql(url, max);

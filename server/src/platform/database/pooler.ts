@@ -16,7 +16,7 @@ export async function isPooled(url: string): Promise<boolean> {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     return rows[0]?.pid !== (client as pg.Client & { processID: number }).processID;
   } finally {
-    await client.end();
+    void client.end().catch(() => {});
   }
 }
 
