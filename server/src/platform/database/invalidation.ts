@@ -19,6 +19,7 @@ export function createInvalidation() {
   let count = 0;
   let connections = 0;
   let heardAt = 0;
+  const lose = () => losses.map((forget) => forget());
 
   return {
     /** Grows with every change: whatever was read before it grew may be stale. */
@@ -28,6 +29,9 @@ export function createInvalidation() {
     onLost: (forget: () => void) => losses.push(forget),
 
     opened() {
+      // What was read while nobody listened may have changed unheard.
+      if (connections === 0) lose();
+      count += 1;
       connections += 1;
       heardAt = performance.now();
     },
@@ -37,7 +41,7 @@ export function createInvalidation() {
     closed() {
       connections -= 1;
       count += 1;
-      if (connections === 0) for (const forget of losses) forget();
+      if (connections === 0) lose();
     },
     told(payload: string) {
       const [kind, id] = payload.split(':');

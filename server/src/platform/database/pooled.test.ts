@@ -106,6 +106,10 @@ it('what each connection is set to comes with the role', async () => {
   expect(rows).toEqual([{ statements: '30s', locks: '10s', zone: 'UTC' }]);
 });
 
+const cutListener = () =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where query in ('listen changes', 'select 1') and datname = current_database()`;
+
 describe('what a process remembers', () => {
   const secret = 'a secret of thirty-two characters and more';
   const clock = () => new Date();
@@ -139,10 +143,21 @@ describe('what a process remembers', () => {
     await expect.poll(() => here.userOf(behind.db, header)).toBeUndefined();
   });
 
+  it('is forgotten when it was read while nobody listened', async () => {
+    const { header, id } = await signedIn();
+    await expect.poll(() => behind.invalidation.isHeard()).toBe(true);
+    await cutListener();
+    await expect.poll(() => behind.invalidation.isHeard(), { interval: 1 }).toBe(false);
+    expect(await here.userOf(behind.db, header)).toBeDefined();
+    // Said while nobody hears it.
+    await sql`update sessions set revoked_at = now() where id = ${id}`;
+    await expect.poll(() => behind.invalidation.isHeard(), { interval: 1 }).toBe(true);
+    expect(await here.userOf(behind.db, header)).toBeUndefined();
+  });
+
   it('is not trusted while the connection that listens is away, and is again after', async () => {
     await expect.poll(() => behind.invalidation.isHeard()).toBe(true);
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where query in ('listen changes', 'select 1') and datname = current_database()`;
+    await cutListener();
     await expect.poll(() => behind.invalidation.isHeard(), { interval: 1 }).toBe(false);
     await expect.poll(() => behind.invalidation.isHeard()).toBe(true);
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { PreparingClient } from './preparedStatements.ts';
 
@@ -5,6 +6,15 @@ const setWall = `select set_config('traject.organisations', $1, true)`;
 const begins = /^(begin|start transaction)\b/;
 const ends = /^(commit|rollback)$/;
 const onlyReads = /^select\b/;
+
+/** A name is of one statement, in whichever process: where a pooler mixed up names, it is an error. */
+const names = new Map<string, string>();
+function nameOf(text: string) {
+  const name = names.get(text) ?? createHash('sha1').update(text).digest('base64url');
+  names.set(text, name);
+  return name;
+}
+const told = nameOf(setWall);
 
 export type Settings = pg.ClientConfig & {
   /**
@@ -33,7 +43,12 @@ export class PooledClient extends PreparingClient {
     this.#wall = wall;
   }
 
-  #telling = () => ({ name: 'wall', text: setWall, values: [this.#wall] });
+  #telling = () => ({ name: told, text: setWall, values: [this.#wall] });
+
+  /** Those beyond the maximum get none, as ever. */
+  protected override nameOf(text: string) {
+    return super.nameOf(text) && nameOf(text);
+  }
 
   override query = ((...given: unknown[]) => {
     const [text] = given as [string];

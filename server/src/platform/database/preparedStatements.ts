@@ -47,11 +47,15 @@ export class PreparingClient extends pg.Client {
 
   protected sendPrepared(...given: unknown[]): Promise<pg.QueryResult> {
     const [text, values, ...rest] = given;
-    const name = typeof text === 'string' && isWork.test(text) ? nameOf(text) : undefined;
+    const name = typeof text === 'string' && isWork.test(text) ? this.nameOf(text) : undefined;
     const asked = name && Array.isArray(values) ? [{ name, text, values }, ...rest] : given;
     if (this.#holds(text)) return this.holdBack(...asked);
     const answer = this.#ask(asked);
     return this.#isHeld ? this.#letGo(answer) : answer;
+  }
+
+  protected nameOf(text: string) {
+    return nameOf(text);
   }
 
   #ask(asked: unknown[]) {
