@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
  * Stands between the program and its database, and gives each connection another number than the
@@ -7,8 +7,10 @@ import { type AddressInfo, connect, createServer } from 'node:net';
  */
 export async function startPoolerRelay(url: string) {
   const { hostname, port } = new URL(url);
+  const open = new Set<Socket>();
   const relay = createServer((client) => {
     const server = connect(Number(port), hostname);
+    open.add(server);
     client.pipe(server);
     server.on('data', (bytes) => client.write(renumbered(bytes)));
     for (const one of [client, server]) one.on('error', () => {});
@@ -20,7 +22,14 @@ export async function startPoolerRelay(url: string) {
   const own = (relay.address() as AddressInfo).port;
   return {
     url: Object.assign(new URL(url), { port: String(own) }).href,
-    close: () => void relay.close(),
+    /** What is connected hears nothing any more, as when a network is cut; what comes later does. */
+    hang: () => {
+      for (const server of open) server.removeAllListeners('data').pause();
+    },
+    close: () => {
+      for (const server of open) server.destroy();
+      relay.close();
+    },
   };
 }
 

@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import { sql as statement } from 'kysely';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { anAccount, anOrganisation } from '../../testing/factories.ts';
+import { startPoolerRelay } from '../../testing/poolerRelay.ts';
 import { testDb } from '../../testing/testDb.ts';
 import { createSessions } from '../access/session.ts';
 import { openDb } from './openDb.ts';
 import { PooledClient } from './pooledClient.ts';
 import { settleRole } from './pooler.ts';
+import { withNext } from './preparedStatements.ts';
 import { sharedConnectionsOf, within } from './wall.ts';
 
 const { db: owner, sql, programUrl } = await testDb();
@@ -98,6 +101,31 @@ it('nothing is left on a connection for whoever gets it next', async () => {
   await client.end();
 });
 
+it('a statement has one name in every process, and a name has one statement', async () => {
+  const text = 'select name from organisations where id = $1';
+  const client = new PooledClient({ connectionString: programUrl });
+  await client.connect();
+  await client.query(text, [one]);
+  const known = await client.query('select name from pg_prepared_statements where statement = $1', [
+    text,
+  ]);
+  const name = createHash('sha1').update(text).digest('base64url');
+  expect(known.rows).toEqual([{ name }]);
+  await client.end();
+});
+
+it('what is sent with the next in a transaction is not held back outside one', async () => {
+  const client = new PooledClient({ connectionString: programUrl });
+  await client.connect();
+  client.seeOnly(`{${one}}`);
+  const texts = ['select 1 as n', `select 2 as n${withNext}`, 'select 3 as n'];
+  for (let round = 0; round < 20; round++) {
+    const answers = await Promise.all(texts.map((text) => client.query(text, [])));
+    expect(answers.map(({ rows }) => rows)).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }]]);
+  }
+  await client.end();
+});
+
 it('what each connection is set to comes with the role', async () => {
   const { rows } = await statement<Record<string, string>>`
     select current_setting('statement_timeout') as statements,
@@ -153,6 +181,19 @@ describe('what a process remembers', () => {
     await sql`update sessions set revoked_at = now() where id = ${id}`;
     await expect.poll(() => behind.invalidation.isHeard(), { interval: 1 }).toBe(true);
     expect(await here.userOf(behind.db, header)).toBeUndefined();
+  });
+
+  it('holds nobody up where the connection that listens hangs, and another one takes its place', async () => {
+    const relay = await startPoolerRelay(programUrl);
+    const cut = openDb(relay.url, { pooler: programUrl, max: 2, acquireMs: 60_000 });
+    await expect.poll(() => cut.invalidation.isHeard()).toBe(true);
+    relay.hang();
+    const change = within(cut.db, [one]).updateTable('organisations').set({ city: 'Hier' });
+    const late = new Promise((done) => setTimeout(done, 10_000, 'late'));
+    expect(await Promise.race([change.execute(), late])).not.toBe('late');
+    await expect.poll(() => cut.invalidation.isHeard()).toBe(true);
+    await cut.close();
+    relay.close();
   });
 
   it('is not trusted while the connection that listens is away, and is again after', async () => {

@@ -50,6 +50,11 @@ export class PooledClient extends PreparingClient {
     return super.nameOf(text) && nameOf(text);
   }
 
+  /** On a connection that is shared, the transaction that the database speaks of is another's. */
+  protected override holds(text: unknown) {
+    return this.#isOpen && super.holds(text);
+  }
+
   override query = ((...given: unknown[]) => {
     const [text] = given as [string];
     if (begins.test(text)) return this.#begin(text);

@@ -49,7 +49,7 @@ export class PreparingClient extends pg.Client {
     const [text, values, ...rest] = given;
     const name = typeof text === 'string' && isWork.test(text) ? this.nameOf(text) : undefined;
     const asked = name && Array.isArray(values) ? [{ name, text, values }, ...rest] : given;
-    if (this.#holds(text)) return this.holdBack(...asked);
+    if (this.holds(text)) return this.holdBack(...asked);
     const answer = this.#ask(asked);
     return this.#isHeld ? this.#letGo(answer) : answer;
   }
@@ -96,9 +96,11 @@ export class PreparingClient extends pg.Client {
     });
   }
 
-  #holds = (text: unknown) =>
-    text === 'begin' ||
-    (typeof text === 'string' && text.endsWith(withNext) && this.getTransactionStatus() === 'T');
+  protected holds(text: unknown) {
+    if (text === 'begin') return true;
+    const may = typeof text === 'string' && text.endsWith(withNext);
+    return may && this.getTransactionStatus() === 'T';
+  }
 
   #hold() {
     if (!this.#isHeld) this.connection.stream.cork();

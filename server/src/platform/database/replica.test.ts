@@ -1,6 +1,7 @@
 import { sql as statement } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { anOrganisation } from '../../testing/factories.ts';
+import { startPoolerRelay } from '../../testing/poolerRelay.ts';
 import { startLeaderAndCopy } from '../../testing/replicaServer.ts';
 import type { Db } from './db.ts';
 import { openDb } from './openDb.ts';
@@ -105,6 +106,17 @@ describe('a copy that', () => {
     const theirs = openDb(other.programUrl, { replica: copyUrl });
     expect(await theirs.replica.read(theirs.db, isCopy)).toBe(false);
     await theirs.close();
+  });
+
+  it('hangs is not waited for', async () => {
+    const relay = await startPoolerRelay(copyUrl);
+    const cut = openDb(programUrl, { replica: relay.url });
+    await expect.poll(() => cut.replica.read(cut.db, isCopy)).toBe(true);
+    relay.hang();
+    const late = new Promise((done) => setTimeout(done, 8000, 'late'));
+    expect(await Promise.race([cut.replica.read(cut.db, isCopy), late])).toBe(false);
+    await cut.close();
+    relay.close();
   });
 
   it('became a leader is nobody’s copy', async () => {

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { withTimeout } from '../program/withTimeout.ts';
 import { isDatabaseAway, isTransient } from './databaseErrors.ts';
 import type { Db } from './db.ts';
-import { asSeenBy, ofNobody, sharedConnectionsOf, within } from './wall.ts';
+import { asSeenBy } from './wall.ts';
 
 /** How far it may be behind, and how long one that failed is left alone. */
 const patience = 1000;
@@ -24,11 +25,9 @@ export function createReplica(leader: Db, copy: Db | undefined) {
     if (!copy || performance.now() < usableFrom) return false;
     const giveUpAt = performance.now() + patience;
     try {
-      const [now] = await ask<Place>(leader, isNow);
+      const now = await placeOf(leader);
       for (;;) {
-        const asked = ask<{ reached: boolean }>(copy, hasReached, now?.lsn, now?.number);
-        const [at] = await withTimeout(asked);
-        if (at?.reached) return true;
+        if (await withTimeout(hasReached(copy, now))) return true;
         if (performance.now() > giveUpAt) break;
         await pause(20);
       }
@@ -54,15 +53,22 @@ export function createReplica(leader: Db, copy: Db | undefined) {
   };
 }
 
-type Place = { lsn: string; number: string };
-const isNow = `select pg_current_wal_lsn()::text as lsn,
-  (select number::text from installation) as number`;
+type Place = { lsn: string; number: string } | undefined;
 
-/** One of another installation, or one that was made the leader itself, is not this one's copy. */
-const hasReached = `select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn
-  and exists (select from installation where number = $2::uuid) as reached`;
+async function placeOf(leader: Db): Promise<Place> {
+  const { rows } = await sql<NonNullable<Place>>`select pg_current_wal_lsn()::text as lsn,
+    (select number::text from installation) as number`.execute(leader);
+  return rows[0];
+}
 
-async function ask<T>(db: Db, text: string, ...values: unknown[]) {
-  const asked = await sharedConnectionsOf(within(db, [ofNobody]))?.query(text, values);
-  return (asked?.rows ?? []) as T[];
+/**
+ * One of another installation, or one that was made the leader itself, is not this one's copy. It is
+ * asked on a connection of those that do the work, where the next one to be used was used last.
+ */
+async function hasReached(copy: Db, place: Place) {
+  const { rows } = await sql<{ reached: boolean }>`select pg_is_in_recovery()
+    and pg_last_wal_replay_lsn() >= ${place?.lsn}::pg_lsn
+    and exists (select from installation where number = ${place?.number}::uuid) as reached
+  `.execute(copy);
+  return rows[0]?.reached === true;
 }
