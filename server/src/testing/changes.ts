@@ -14,7 +14,7 @@ export async function noteChanges(sql: Sql) {
       end if;
       return null;
     end $$;`);
-  const tables = await sql`select relname from pg_class where relkind = 'r'
+  const tables = await sql`select relname from pg_class where relkind in ('r', 'p')
     and relnamespace = 'public'::regnamespace and relname not in (
       'changes', 'call_counts', 'recent_events')`;
   for (const { relname } of tables)

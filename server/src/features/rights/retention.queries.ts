@@ -121,12 +121,12 @@ const since: Record<Swept, RawBuilder<unknown>> = {
 };
 
 /** One condition, both for what is shown and for what is erased. */
-const dueRows = (table: Swept, period: Period) => sql`from ${sql.table(table)} x
-  where x.organisation_id = ${period.organisation_id} and ${since[table]} < ${cutoff(period)}`;
+const isDue = (table: Swept, period: Period) => sql`x.organisation_id = ${period.organisation_id}
+  and ${since[table]} < ${cutoff(period)}`;
 
 export async function countDue(db: Db, table: Swept, period: Period) {
   const { rows } = await sql<{ count: number }>`select count(*) as count
-    ${dueRows(table, period)}`.execute(db);
+    from ${sql.table(table)} x where ${isDue(table, period)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -140,10 +140,18 @@ export async function countAll(db: Db, table: Swept | 'trajectories', organisati
   return count;
 }
 
+/** Months of the log in which nobody else has anything, as a whole; returns how many events. */
+export async function dropEventMonths(db: Db, period: Period) {
+  const { rows } = await sql<{ count: number }>`
+    select drop_event_months(${period.organisation_id}, ${cutoff(period)}) as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** A batch at a time; returns how many. */
 export async function dropDue(db: Db, table: Swept, period: Period & { most: number }) {
-  const { numAffectedRows } = await sql`delete from ${sql.table(table)} where id in (
-    select x.id ${dueRows(table, period)} limit ${period.most})`.execute(db);
+  const due = isDue(table, period);
+  const { numAffectedRows } = await sql`delete from ${sql.table(table)} x where ${due} and x.id in (
+    select x.id from ${sql.table(table)} x where ${due} limit ${period.most})`.execute(db);
   if (table === 'evaluations') await dropEmptyRounds(db, period);
   return Number(numAffectedRows ?? 0);
 }

@@ -125,7 +125,7 @@ async function sweepOld(db: Db, organisation: Organisation, clock: Clock) {
 
 async function dropAll(db: Db, table: retention.Swept, period: retention.Period | undefined) {
   if (!period) return 0;
-  let total = 0;
+  let total = table === 'events' ? await retention.dropEventMonths(db, period) : 0;
   for (;;) {
     const count = await retention.dropDue(db, table, { ...period, most: rowsAtOnce });
     total += count;

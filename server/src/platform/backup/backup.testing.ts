@@ -58,7 +58,7 @@ export async function aSmallPlace() {
 /** Every table with a hash of its rows, in any order, and every file with a hash of its bytes. */
 export async function stateOf({ sql, storage }: { sql: Sql; storage: Storage }) {
   const tables = await sql<{ name: string }[]>`select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r'
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       and relname not in ('sessions', 'call_counts', 'recent_events', 'backups', 'installation') order by 1`;
   const state: Record<string, string> = {};
   for (const { name } of tables) {

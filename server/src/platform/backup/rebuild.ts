@@ -34,7 +34,7 @@ begin
   for statement in
     with own (class, id) as (
       select 'pg_class'::regclass, oid from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r'
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       union all select 'pg_proc'::regclass, oid from pg_proc
       where pronamespace = 'public'::regnamespace
       union all select 'pg_type'::regclass, t.oid from pg_type t left join pg_class c on c.oid = typrelid
@@ -86,7 +86,7 @@ async function suspendRules(run: Run) {
 async function emptyAll(run: Run) {
   const tables = await run<{ name: string }>(`
     select quote_ident(relname) as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r'`);
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`);
   await run(`truncate ${tables.map(({ name }) => name).join(', ')}`);
 }
 

@@ -36,7 +36,7 @@ export async function tablesOf(run: Run): Promise<Shape[]> {
   const tables = await run<Shape>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = ${current} and c.relkind = 'r'
+    where c.relnamespace = ${current} and c.relkind in ('r', 'p')
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     group by c.relname order by c.relname collate "C"`);
   return tables.filter(({ name }) => !leftOut.includes(name));

@@ -49,7 +49,7 @@ const alterations: Kinds = [
 
 /** What nobody notices, as no table is held. */
 const unnoticed =
-  /^(?:create (?:or replace )?function|create (?:type|domain|extension|schema|sequence)|comment on|grant|revoke|alter default privileges|drop index|set local|analyze)\b/;
+  /^(?:create (?:or replace )?function|create (?:type|domain|extension|schema|sequence)|comment on|grant|revoke|alter default privileges|drop index|set local|analyze|select setval)\b/;
 
 /** Read from its text; a table that it makes itself is nobody's yet. */
 export function effectsOf(script: string): Effects {

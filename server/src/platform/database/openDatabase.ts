@@ -45,6 +45,7 @@ export async function prepareDatabase(
   say?: Say,
 ) {
   await migrate(sql, say);
+  await sql`select make_event_months()`;
   await prepareJobs(sql);
   const url = await openProgramRole({ sql, url: ownerUrl }, secret);
   await grantToProgram(sql, decodeURIComponent(new URL(url).username));

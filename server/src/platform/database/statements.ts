@@ -18,6 +18,7 @@ const ends: Record<string, string> = { '--': '\n', '/*': '*/', "'": "'", '"': '"
 
 /** Of a comment, of something between quotes or between dollars, or of one character. */
 function endOfPart(script: string, at: number) {
+  if (script.startsWith(body, at)) return endOfBody(script, at);
   const begins = [script.slice(at, at + 2), script.charAt(at)].find((begin) => ends[begin]);
   const [dollars] =
     script.charAt(at) === '$' ? (/^\$\w*\$/.exec(script.slice(at, at + 60)) ?? []) : [];
@@ -26,4 +27,12 @@ function endOfPart(script: string, at: number) {
   const end = begins ? (ends[begins] ?? '') : begin;
   const found = script.indexOf(end, at + begin.length);
   return found === -1 ? script.length : found + end.length;
+}
+
+/** A function whose statements are not between quotes. */
+const body = 'begin atomic';
+
+function endOfBody(script: string, at: number) {
+  const found = script.indexOf('\nend', at);
+  return found === -1 ? script.length : found + '\nend'.length;
 }

@@ -25,9 +25,11 @@ export async function upgradePlan(sql: Sql): Promise<Plan> {
 /** As the database guesses them, which costs nothing; by its size for one it never looked at. */
 async function rowsOf(sql: Sql) {
   const tables = await sql<{ name: string; rows: number }[]>`
-    select relname as name, case when reltuples < 0 then pg_relation_size(oid) / 60
-      else reltuples end::float8 as rows from pg_class
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`;
+    select c.relname as name, sum(case when part.reltuples < 0 then pg_relation_size(part.oid) / 60
+      else part.reltuples end)::float8 as rows
+    from pg_class c left join lateral pg_partition_tree(c.oid) tree on true
+      join pg_class part on part.oid = coalesce(tree.relid, c.oid) and part.relkind = 'r'
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') group by 1`;
   return new Map(tables.map(({ name, rows }) => [name, rows]));
 }
 

@@ -12,7 +12,7 @@ const foreign = await oneOfEach(sql, 'foreign');
 await sql`insert into mails (recipient, template, language) values ('nobody', 'x', 'nl')`;
 const tables = (
   await sql<{ name: string }[]>`select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by relname`
 )
   .map(({ name }) => name)
   .filter((name) => !tablesOfNobody.includes(name));

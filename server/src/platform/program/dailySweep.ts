@@ -50,12 +50,11 @@ export async function sweepAccounts(everywhere: Db, now: Date) {
   await db.deleteFrom('kept_answers').where('kept_at', '<', ago(day)).execute();
   await db.deleteFrom('call_counts').where('ends_at', '<', now).execute();
   await db.deleteFrom('recent_events').where('ends_at', '<', now).execute();
-  // Guesses by strangers belong to no organisation with a retention period; they are kept for a
-  // year.
+  await sql`select make_event_months()`.execute(db);
+  // What is no organisation's, such as guesses by strangers, has no retention period of one.
   await db
     .deleteFrom('events')
     .where('organisation_id', 'is', null)
-    .where('refused', 'is not', null)
     .where(sql<boolean>`at < now() - interval '13 months'`)
     .execute();
   await db
