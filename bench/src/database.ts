@@ -6,6 +6,7 @@ import { migrate } from '@traject/server/src/platform/database/migrate.ts';
 import { placeFor } from '@traject/server/src/platform/database/postgres/place.ts';
 import { startPostgres } from '@traject/server/src/platform/database/postgres/start.ts';
 import postgres from 'postgres';
+import { addEvents } from './events.ts';
 import { addInvoices } from './invoices.ts';
 import { moveToToday } from './passingDays.ts';
 import { addSchool } from './schools.ts';
@@ -39,10 +40,14 @@ type Filled = Size & { students: number };
 const sizes = {
   small: { ...common, clients: 1000, notes: 10_000, students: 500 },
   large: { ...common, clients: 100_000, notes: 1_000_000, students: 5000 },
+  many: { organisations: 2000, counselors: 4000, clients: 500_000, notes: 5_000_000, students: 0 },
 } satisfies Record<string, Filled>;
 export type Scale = keyof typeof sizes;
 
-/** Our own PostgreSQL with two filled databases, made once and kept until a migration changes. */
+/**
+ * Our own PostgreSQL with filled databases, made once and kept until a migration changes; the one of
+ * many organisations, which takes a quarter of an hour, only when it is asked for.
+ */
 export async function openDatabases() {
   mkdirSync(folder, { recursive: true });
   const { url, stop } = await startPostgres({ dataDir: folder, password: secret });
@@ -50,7 +55,7 @@ export async function openDatabases() {
   const postmaster = Number(readFileSync(`${place.data}/postmaster.pid`, 'utf8').split('\n')[0]);
   const small = await filled(url, 'small');
   const large = await filled(url, 'large');
-  return { urls: { small, large }, postmaster, folder, stop };
+  return { urls: { small, large }, many: () => filled(url, 'many'), postmaster, folder, stop };
 }
 
 async function filled(server: string, scale: Scale) {
@@ -65,7 +70,7 @@ async function filled(server: string, scale: Scale) {
     await admin.unsafe(`alter database ${name}_new rename to ${name}`);
   }
   await admin.end();
-  await takeAway(url);
+  if (scale !== 'many') await takeAway(url);
   return url;
 }
 
@@ -95,12 +100,17 @@ async function fill(url: string, size: Filled) {
     select id, email, ${password_hash}, first_name, last_name from people
     where id <= ${size.counselors}`;
   await sql`update people set account_id = id where id <= ${size.counselors}`;
+  if (size === sizes.many) await addEvents(sql, visitors.everyone);
+  else await addWork(sql, size.students, password_hash);
+  await sql`update installation set demo = false`;
+  await sql.end();
+}
+
+async function addWork(sql: postgres.Sql, students: number, password_hash: string) {
   await restrict(sql);
   await addWorkingDays(sql, { ...visitors, caseload: 40 });
   await addInvoices(sql, visitors.finance);
-  await addSchool(sql, size.students, password_hash);
-  await sql`update installation set demo = false`;
-  await sql.end();
+  await addSchool(sql, students, password_hash);
 }
 
 /**
@@ -136,6 +146,7 @@ function versionOf() {
     new URL('workingDay.ts', import.meta.url),
     new URL('invoices.ts', import.meta.url),
     new URL('schools.ts', import.meta.url),
+    new URL('events.ts', import.meta.url),
   ];
   const hash = createHash('sha256');
   for (const file of generators) hash.update(readFileSync(file));

@@ -7,13 +7,15 @@ import type { Visitor } from './visitor.ts';
 type Given = {
   large: Visitor;
   small: Visitor;
-  bare: Program;
+  bare?: Program;
   loader: Loader;
   rounds: number;
   seconds: number;
   only?: string | undefined;
   /** Who the visitor is, where it makes a difference. */
   as?: string;
+  /** Of the trajectories around, in the two. */
+  scale?: string;
 };
 
 /**
@@ -76,7 +78,7 @@ export async function sharedLines(given: Given) {
 }
 
 export async function readingLines(given: Given) {
-  const { large, small, bare, loader, rounds, seconds, only, as } = given;
+  const { large, small, bare, loader, rounds, seconds, only, as, scale } = given;
   const lines: Line[] = [];
   for (const [name, { what: asked, calls, bare: paths }] of Object.entries(cases) as [
     keyof typeof cases,
@@ -91,11 +93,11 @@ export async function readingLines(given: Given) {
     const bareCalls = paths(large).map(
       (path): Call => ({ method: name === 'create' ? 'POST' : 'GET', path }),
     );
-    if (bareCalls.length > 0) loads.push({ program: bare, calls: bareCalls, seconds });
+    if (bare && bareCalls.length > 0) loads.push({ program: bare, calls: bareCalls, seconds });
     const [ours, little, limit] = await loader.inTurns(loads, rounds);
     if (!ours || !little) throw new Error('Nothing was measured');
     if (limit) lines.push(...against(name, what, ours, limit));
-    lines.push(growth(name, what, ours, little));
+    lines.push(growth(name, `${what}: processor at ${scale ?? '100,000 to 1,000'}`, ours, little));
   }
   return lines;
 }
@@ -150,7 +152,7 @@ const growth = (
   ours: Measured,
   little: Measured,
 ): Line => ({
-  what: `${what}: processor at 100,000 to 1,000`,
+  what,
   ours: cost(ours),
   bare: cost(little),
   figure: (ours.app + ours.database) / (little.app + little.database),

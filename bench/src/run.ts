@@ -5,6 +5,7 @@ import { browserLines } from './browser.ts';
 import { openDatabases, visitors } from './database.ts';
 import { lighthouseLines } from './lighthouse.ts';
 import { createLoader, type Loader } from './load.ts';
+import { organisationLines } from './organisations.ts';
 import { portalLines } from './portal.ts';
 import { type Program, startBare, startProduct } from './processes.ts';
 import { readingLines, sharedLines } from './reading.ts';
@@ -74,6 +75,7 @@ async function partsOf(measuring: Measuring): Promise<Parts> {
     portal: async () =>
       portalLines({ ...given, urls: databases.urls, ...(await both(visitors.counselor)) }),
     schools: () => schoolLines({ ...given, urls: databases.urls, large: program, small }),
+    organisations: async () => (quick && !only ? [] : inMany({ small, ...given })),
     reminders: reminderLines,
     signing: () => signingLines({ ...given, visitor: large }),
     memory: async () => [await memoryLine(program)],
@@ -86,6 +88,16 @@ async function partsOf(measuring: Measuring): Promise<Parts> {
       return [await startLine(startLarge)];
     },
   };
+}
+
+type Pace = typeof pace & { loader: Loader };
+
+async function inMany({ small, loader, rounds, seconds }: Pace & { small: Program }) {
+  const folder = mkdtempSync(join(tmpdir(), 'traject-bench-many-'));
+  const many = await startProduct(await databases.many(), folder);
+  const lines = await organisationLines({ many, small, loader, rounds, seconds });
+  await many.stop();
+  return lines;
 }
 
 type Programs = Record<'large' | 'small', Program>;
