@@ -17,9 +17,14 @@ const year = 365 * 24 * 60 * 60;
 
 export function deviceOf(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Device {
   const mark = markIn(request.headers.cookie);
+  // Few calls ask, and none of the others should pay for it.
   return {
-    hash: mark ? hashOf(mark) : undefined,
-    browser: browserIn(request.headers['user-agent']),
+    get hash() {
+      return mark ? hashOf(mark) : undefined;
+    },
+    get browser() {
+      return browserIn(request.headers['user-agent']);
+    },
     keep() {
       const kept = mark ?? randomBytes(32).toString('base64url');
       reply.header('set-cookie', deviceCookie(kept, isSecure));

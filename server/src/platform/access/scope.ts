@@ -110,6 +110,7 @@ const nothing: Scope = {
   page: undefined,
 };
 const names = Object.keys(nothing).filter((name) => name !== 'page') as (keyof OfStaff)[];
+const inPath = names.map((name) => [name, `${name}Id`] as const);
 
 export type Scopes = ReturnType<typeof createScopes>;
 
@@ -122,13 +123,14 @@ export const createScopes =
   async (db: Db, { user, party, access }: Calls, params: unknown): Promise<Scope> => {
     const ids = params as Record<string, number>;
     if (party && ids.pageId) return { ...nothing, page: await finders.page(db, party, ids.pageId) };
-    const named = names.filter((name) => `${name}Id` in ids);
-    if (named.length === 0) return nothing;
-    if (!user) throw notFound();
-    const found: [string, unknown][] = [];
-    for (const name of named)
-      found.push([name, await finders[name](db, { user, access }, ids[`${name}Id`] ?? 0)]);
-    return { ...nothing, ...Object.fromEntries(found) };
+    const scope: Scope = { ...nothing };
+    for (const [name, parameter] of inPath) {
+      const id = ids[parameter];
+      if (id === undefined) continue;
+      if (!user) throw notFound();
+      Object.assign(scope, { [name]: await finders[name](db, { user, access }, id) });
+    }
+    return scope;
   };
 
 /** The organisation that everything named in the path belongs to. */

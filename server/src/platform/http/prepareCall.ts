@@ -39,8 +39,9 @@ export async function prepareCall(world: World, served: Served): Promise<[AnyCal
   const opened = before && endpoint.upload && (await withinLimits(world, served, before));
   const said = endpoint.upload ? await receiveParts(served, tmpDir) : request.body;
   const body = parseBody(endpoint, said, request);
-  const keys = keysOf(address, who, { body, params });
-  const link = opened ?? (await withinLimits(world, served, keys));
+  const isCounted = !opened && (endpoint.link || endpoint.limits.length > 0);
+  const counted = isCounted ? keysOf(address, who, { body, params }) : undefined;
+  const link = counted ? await withinLimits(world, served, counted) : opened;
   const account_id = user?.account_id ?? link?.account_id ?? undefined;
   const actor = { account_id, link_id: link?.id };
   Object.assign(served, { actor, link });
@@ -86,7 +87,7 @@ async function withinLimits(
   keys: Keys,
 ): Promise<Link | undefined> {
   const rule = { call: action, limits: endpoint.limits };
-  if (!endpoint.link) return void (rule.limits.length > 0 && (await limits.count(db, rule, keys)));
+  if (!endpoint.link) return void (await limits.count(db, rule, keys));
   const ofToken = rule.limits.filter(({ by }) => by === 'token');
   const others = rule.limits.filter(({ by }) => by !== 'token');
   const wanted = { purposes: endpoint.link, afterUse: endpoint.afterUse };

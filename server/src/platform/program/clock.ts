@@ -4,8 +4,16 @@ export const realClock: Clock = () => new Date();
 
 const dutchDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
 
-/** The date in the Netherlands, as YYYY-MM-DD. */
-export const today = (clock: Clock) => dutchDay.format(clock());
+const quarter = 15 * 60 * 1000;
+let last = { quarter: Number.NaN, day: '' };
+
+/** The date in the Netherlands, as YYYY-MM-DD; asked by nearly every call, so told once in a quarter. */
+export function today(clock: Clock): string {
+  const now = clock();
+  const current = Math.floor(now.getTime() / quarter);
+  if (current !== last.quarter) last = { quarter: current, day: dutchDay.format(now) };
+  return last.day;
+}
 
 /** The last second, in the Netherlands, of the day this many days later. */
 export const endOfDay = (from: Date, days: number) => endOf(dayAfter(from, days));
