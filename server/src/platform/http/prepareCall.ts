@@ -34,14 +34,13 @@ export async function prepareCall(world: World, served: Served): Promise<[AnyCal
   if (scope.page) checkParty(endpoint, scope.page);
   const query = parseQuery(endpoint, request);
   const address = clientAddress(request.ip);
+  const told = (body: unknown) => () => keysOf(address, who, { body, params });
   // Nothing is received for a dead link: its holder is unknown, and files are heavy.
-  const before = endpoint.link && keysOf(address, who, { body: undefined, params });
-  const opened = before && endpoint.upload && (await withinLimits(world, served, before));
+  const isOpened = endpoint.link && endpoint.upload;
+  const opened = isOpened ? await withinLimits(world, served, told(undefined)) : undefined;
   const said = endpoint.upload ? await receiveParts(served, tmpDir) : request.body;
   const body = parseBody(endpoint, said, request);
-  const isCounted = !opened && (endpoint.link || endpoint.limits.length > 0);
-  const counted = isCounted ? keysOf(address, who, { body, params }) : undefined;
-  const link = counted ? await withinLimits(world, served, counted) : opened;
+  const link = opened ?? (await withinLimits(world, served, told(body)));
   const account_id = user?.account_id ?? link?.account_id ?? undefined;
   const actor = { account_id, link_id: link?.id };
   Object.assign(served, { actor, link });
@@ -84,9 +83,11 @@ function checkParty(endpoint: Endpoint, page: { party: Endpoint['party'] }) {
 async function withinLimits(
   { db, limits, links }: World,
   { endpoint, action }: Served,
-  keys: Keys,
+  told: () => Keys,
 ): Promise<Link | undefined> {
   const rule = { call: action, limits: endpoint.limits };
+  if (!endpoint.link && rule.limits.length === 0) return undefined;
+  const keys = told();
   if (!endpoint.link) return void (await limits.count(db, rule, keys));
   const ofToken = rule.limits.filter(({ by }) => by === 'token');
   const others = rule.limits.filter(({ by }) => by !== 'token');
