@@ -13,9 +13,18 @@ const folder = new URL('migrations/', serverFolder);
 export type Say = (line: string) => void;
 const toNobody: Say = () => {};
 
+type Also = (tx: TransactionSql) => Promise<unknown>;
+
 /** Brings the schema up to date, all or nothing; two processes that start at once take turns. */
-export const migrate = (sql: Sql, say?: Say) =>
-  inTurns(sql, async (tx) => applyMigrations(runOn(tx), await migrationNames(), say), say);
+export const migrate = (sql: Sql, say?: Say, also?: Also) =>
+  inTurns(
+    sql,
+    async (tx) => {
+      await applyMigrations(runOn(tx), await migrationNames(), say);
+      await also?.(tx);
+    },
+    say,
+  );
 
 /** One transaction, in which no other process changes the schema. */
 export const inTurns = <T>(sql: Sql, work: (tx: TransactionSql) => Promise<T>, say?: Say) =>
