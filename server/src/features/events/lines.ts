@@ -27,7 +27,7 @@ export async function namesOfChoices(db: Db, events: StoredEvent[]): Promise<Nam
       .flatMap(({ from, to }) => [from, to])
       .filter((id) => typeof id === 'number');
     if (ids.length === 0) continue;
-    const { rows } = await sql<{ id: number; name: string }>`select * from (${query}) named
+    const { rows } = await sql<{ id: number; name: string }>`select id, name from (${query}) named
       where id = any(${[...new Set(ids)]}::integer[])`.execute(db);
     for (const { id, name } of rows) names.set(`${field}:${id}`, name);
   }

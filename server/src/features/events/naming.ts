@@ -35,7 +35,7 @@ export async function withNames(
     const query = names[type];
     if (!query) continue;
     const ids = [...new Set(pairs.map(({ id }) => id))];
-    const { rows } = await sql<{ id: number; name: string }>`select * from (${query}) named
+    const { rows } = await sql<{ id: number; name: string }>`select id, name from (${query}) named
       where id = any(${ids}::integer[])`.execute(db);
     for (const { id, name } of rows) found.set(`${type}:${id}`, name);
   }

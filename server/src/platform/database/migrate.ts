@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Sql, TransactionSql } from 'postgres';
 import { serverFolder } from '../program/folders.ts';
+import { holdTables } from './migrationLocks.ts';
 
 /** Runs statements in one transaction, on whichever driver has it open. */
 export type Run = <T>(text: string, values?: (string | number)[]) => Promise<T[]>;
@@ -12,9 +13,18 @@ const folder = new URL('migrations/', serverFolder);
 export type Say = (line: string) => void;
 const toNobody: Say = () => {};
 
+type Also = (tx: TransactionSql) => Promise<unknown>;
+
 /** Brings the schema up to date, all or nothing; two processes that start at once take turns. */
-export const migrate = (sql: Sql, say?: Say) =>
-  inTurns(sql, async (tx) => applyMigrations(runOn(tx), await migrationNames(), say), say);
+export const migrate = (sql: Sql, say?: Say, also?: Also) =>
+  inTurns(
+    sql,
+    async (tx) => {
+      await applyMigrations(runOn(tx), await migrationNames(), say);
+      await also?.(tx);
+    },
+    say,
+  );
 
 /** One transaction, in which no other process changes the schema. */
 export const inTurns = <T>(sql: Sql, work: (tx: TransactionSql) => Promise<T>, say?: Say) =>
@@ -61,6 +71,7 @@ export async function applyMigrations(run: Run, names: string[], say = toNobody)
     name text primary key, at timestamptz not null default now())`);
   const done = await refuseChanged(run);
   const waiting = names.filter((name) => !done.has(name));
+  await holdTables(run, await Promise.all(waiting.map(migrationText)));
   for (const [index, name] of waiting.entries()) {
     if (done.size > 0)
       say(`Bringing the database up to date, ${index + 1} of ${waiting.length}: ${name}`);

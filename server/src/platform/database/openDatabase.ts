@@ -9,7 +9,7 @@ import { refuseOther, refusePooled, settleRole, through } from './pooler.ts';
 import { lockFolder } from './postgres/lock.ts';
 import { runningDatabase } from './postgres/running.ts';
 import { startPostgres } from './postgres/start.ts';
-import { grantToProgram } from './programGrants.ts';
+import { grantToProgram, grantWithin } from './programGrants.ts';
 import { openProgramRole } from './programRole.ts';
 import { proveWall } from './proveWall.ts';
 import { ensureReachable } from './reachable.ts';
@@ -44,11 +44,12 @@ export async function prepareDatabase(
   secret: string,
   say?: Say,
 ) {
-  await migrate(sql, say);
+  const url = await openProgramRole({ sql, url: ownerUrl }, secret);
+  const role = decodeURIComponent(new URL(url).username);
+  await migrate(sql, say, (tx) => grantWithin(tx, role));
   await sql`select make_event_months()`;
   await prepareJobs(sql);
-  const url = await openProgramRole({ sql, url: ownerUrl }, secret);
-  await grantToProgram(sql, decodeURIComponent(new URL(url).username));
+  await grantToProgram(sql, role);
   return url;
 }
 

@@ -2,17 +2,26 @@ import pg from 'pg';
 import { readOnly } from './databaseErrors.ts';
 
 const most = 1000;
-const names = new Map<string, string>();
+const names = new Map<string, string | undefined>();
 
 /**
- * A statement keeps its name as long as the process runs; beyond the maximum, new ones get none.
+ * A statement keeps its name as long as the process runs; beyond the maximum, new ones get none. Nor
+ * do those that give all columns there are: a prepared one fails once a migration has added one.
  */
 function nameOf(text: string) {
-  const known = names.get(text);
-  if (known || names.size >= most) return known;
-  const name = `s${names.size}`;
+  if (names.has(text) || names.size >= most) return names.get(text);
+  const name = isWork.test(text) && !givesAll(text) ? `s${names.size}` : undefined;
   names.set(text, name);
   return name;
+}
+
+const innermost = /'[^']*'|"[^"]*"|\/\*.*?\*\/|\([^()'"]*\)/gs;
+const star = /(?:\.|,\s*|\b(?:select|distinct|on|returning)\s+)\*/;
+
+/** By a star that stands outside all parentheses. */
+function givesAll(text: string): boolean {
+  const outer = text.replace(innermost, '');
+  return outer === text ? star.test(text) : givesAll(outer);
 }
 
 const isWork = /^(select|insert|update|delete|with)\b/;
@@ -47,8 +56,9 @@ export class PreparingClient extends pg.Client {
 
   protected sendPrepared(...given: unknown[]): Promise<pg.QueryResult> {
     const [text, values, ...rest] = given;
-    const name = typeof text === 'string' && isWork.test(text) ? this.nameOf(text) : undefined;
-    const asked = name && Array.isArray(values) ? [{ name, text, values }, ...rest] : given;
+    const isOne = typeof text === 'string' && Array.isArray(values);
+    const name = isOne ? this.nameOf(text) : undefined;
+    const asked = name ? [{ name, text, values }, ...rest] : given;
     if (this.holds(text)) return this.holdBack(...asked);
     const answer = this.#ask(asked);
     return this.#isHeld ? this.#letGo(answer) : answer;
