@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { leaderOf } from './engines.ts';
+import type { Engine, Machine } from './machines.ts';
+import type { Programs } from './programs.ts';
+
+export type Cluster = {
+  machines: Machine[];
+  pooler: Engine;
+  programs: Programs;
+  store: { interrupt: () => Promise<unknown>; resume: () => Promise<void> };
+};
+/** Something is hurt for a while; `over` resolves when it is healed. */
+export type Trial = { name: string; what: string; hurt: (cluster: Cluster) => Promise<void> };
+
+const aWhile = 10_000;
+/** Longer than the lease of a leader. */
+const longer = 40_000;
+
+const aProcess: Trial = {
+  name: 'process',
+  what: 'one of our processes is killed, and started again',
+  async hurt({ programs }) {
+    const [port = 0] = programs.ports();
+    await programs.stop(port, 'SIGKILL');
+    await pause(aWhile);
+    await programs.start(port);
+  },
+};
+
+const leader: Trial = {
+  name: 'leader',
+  what: 'the power of the leader’s machine fails',
+  async hurt({ machines }) {
+    const hurt = await leaderOf(machines);
+    await hurt.kill();
+    await pause(longer);
+    hurt.start();
+  },
+};
+
+const aPooler: Trial = {
+  name: 'pooler',
+  what: 'the pooler is killed, and started again',
+  async hurt({ pooler }) {
+    pooler.kill();
+    await pause(aWhile);
+    pooler.start();
+  },
+};
+
+const s3: Trial = {
+  name: 's3',
+  what: 'the S3 server is gone',
+  async hurt({ store }) {
+    await store.interrupt();
+    await pause(aWhile);
+    await store.resume();
+  },
+};
+
+const network: Trial = {
+  name: 'network',
+  what: 'the leader’s machine is cut off',
+  async hurt({ machines }) {
+    const hurt = await leaderOf(machines);
+    await hurt.cut();
+    await pause(longer);
+    await hurt.mend();
+  },
+};
+
+const disk: Trial = {
+  name: 'disk',
+  what: 'the leader’s disk is full',
+  async hurt({ machines }) {
+    const hurt = await leaderOf(machines);
+    await hurt.fillDisk();
+    await pause(longer);
+    await hurt.freeDisk();
+  },
+};
+
+/** Each beside the one it replaces, which then ends its work. */
+const version: Trial = {
+  name: 'version',
+  what: 'another version takes over, process by process',
+  async hurt({ programs }) {
+    for (const port of programs.ports()) {
+      await programs.start(programs.free());
+      await programs.stop(port, 'SIGTERM');
+    }
+  },
+};
+
+export const trials = [aProcess, leader, aPooler, s3, network, disk, version];
