@@ -4,7 +4,7 @@ import type { Answer } from '../client.ts';
 
 /** Refused is 503 with Retry-After; broken is what the proxy lost. Wrong is everything else. */
 type Outcome = 'done' | 'refused' | 'broken' | 'wrong';
-export type Seen = {
+type Seen = {
   at: number;
   what: string;
   outcome: Outcome;

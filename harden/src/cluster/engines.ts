@@ -28,6 +28,7 @@ export async function startMachines() {
       ...['--heartbeat-interval', '250', '--election-timeout', '2500'],
     ]);
     run('patroni', ['patroni', `/srv/${name}/patroni.yml`]);
+    run('disk', ['sh', '-c', handOver, name]);
   }
   await untilFollowed(machines);
   await makeDatabase();
@@ -35,6 +36,12 @@ export async function startMachines() {
 }
 
 const peer = ({ name, address }: Machine) => `${name}=http://${address}:2380`;
+
+/** Patroni takes a leader whose disk is full for a healthy one. */
+const handOver = `while sleep 5; do
+  [ $(df --output=avail --block-size=1M /srv/$0 | tail -1) -ge 20 ] ||
+    patronictl -c /srv/$0/patroni.yml switchover --leader $0 --force
+done`;
 
 /** Read once, when the first of them starts. */
 const bootstrap = {

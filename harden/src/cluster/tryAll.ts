@@ -45,7 +45,8 @@ async function open() {
   const pooler = await startFronts();
   const machines = await startMachines();
   const store = await startS3('traject');
-  const smtp = await startSmtp();
+  // Slow, so that some mail is on its way whenever something is hurt.
+  const smtp = await startSmtp({ slow: 700 });
   const programs = createPrograms({ store: store.endpoint, mail: smtp.url });
   for (let count = 0; count < processes; count++) await programs.start(programs.free());
   const visitors = visitorsOf(web, await signIn(web, 'admin@demo.example'));
