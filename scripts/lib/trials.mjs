@@ -19,7 +19,10 @@ export const harden = trial('harden/src/run.ts');
 export const container = (args) => run(['harden/src/image/run.ts', ...args]);
 
 /** Several processes on the engines of a cluster, which are killed one after another. */
-export const cluster = trial('harden/src/cluster/run.ts');
+export async function cluster(args) {
+  await ensureBuilt();
+  return run(['harden/src/cluster/run.ts', ...args]);
+}
 
 /** Browser stories, chosen by file or by part of their name. */
 export const story = trial(bin.playwright, 'test', '--config', 'e2e/playwright.config.ts');

@@ -7,6 +7,8 @@ import { tool } from '../image/tools.ts';
 export const folder = fileURLToPath(new URL('../../../data/cluster/', import.meta.url));
 /** A Debian of its own, with the engines in it; kept for the next run. */
 export const root = join(folder, 'root');
+/** Gone with everything else when a run is over. */
+export const temporary = join(root, 'srv/tmp');
 
 const engines = [
   ...['postgresql-18', 'patroni', 'python3-psycopg2', 'python3-etcd'],

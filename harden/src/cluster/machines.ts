@@ -4,7 +4,7 @@ import { chown, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fill } from '../diskFull.ts';
 import { tool } from '../image/tools.ts';
-import { folder, root, userOf } from './debian.ts';
+import { folder, root, temporary, userOf } from './debian.ts';
 
 export type Machine = Awaited<ReturnType<typeof createMachine>>;
 
@@ -18,6 +18,7 @@ export async function prepareRoom() {
   await tool('mount', ['-t', 'proc', 'proc', join(root, 'proc')]);
   for (const place of ['dev/shm', 'run', 'srv'])
     await tool('mount', ['-t', 'tmpfs', 'none', join(root, place)]);
+  await mkdir(temporary);
   await tool('ip', ['link', 'set', 'lo', 'up']);
   await tool('ip', ['link', 'add', bridge, 'type', 'bridge']);
   await tool('ip', ['address', 'add', `${network}.1/24`, 'dev', bridge]);

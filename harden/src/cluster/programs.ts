@@ -10,7 +10,8 @@ import { isServed, slots } from './fronts.ts';
 import { network } from './machines.ts';
 
 export type Programs = ReturnType<typeof createPrograms>;
-const direct = address('127.0.0.1:5000');
+export const direct = address('127.0.0.1:5000');
+export const pooled = address('127.0.0.1:6432');
 
 function address(place: string) {
   return `postgres://traject:${passwords.traject}@${place}/traject`;
@@ -53,7 +54,7 @@ export function createPrograms(outside: Outside) {
 const settingsOf = ({ store, mail }: Outside, port: number, DATA_DIR: string) => ({
   DATA_DIR,
   PORT: String(port),
-  DATABASE_URL: address('127.0.0.1:6432'),
+  DATABASE_URL: pooled,
   DATABASE_DIRECT_URL: direct,
   DATABASE_READ_URL: address(`${network}.13:5432`),
   S3_ENDPOINT: store,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { canRun } from '../image/tools.ts';
-import { ensureDebian, folder } from './debian.ts';
+import { ensureDebian, folder, temporary } from './debian.ts';
 import { tryAll } from './tryAll.ts';
 
 const inside = '--inside';
@@ -21,7 +21,10 @@ async function tryApart() {
   const apart = ['--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc'];
   // A shell as process 1: it takes leave of whoever ends without a parent.
   const command = ['sh', '-c', '"$@"; exit $?', 'sh', process.execPath, ...process.argv.slice(1)];
-  const child = spawn('unshare', [...apart, ...command, inside], { stdio: 'inherit' });
+  const child = spawn('unshare', [...apart, ...command, inside], {
+    stdio: 'inherit',
+    env: { ...process.env, TMPDIR: temporary },
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => child.kill('SIGKILL'));
   const [code] = await once(child, 'exit');

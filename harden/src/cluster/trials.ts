@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { openDb } from '@traject/server/src/platform/database/openDb.ts';
+import { through } from '@traject/server/src/platform/database/pooler.ts';
+import { openProgramRole } from '@traject/server/src/platform/database/programRole.ts';
 import { leaderOf } from './engines.ts';
 import type { Engine, Machine } from './machines.ts';
-import type { Programs } from './programs.ts';
+import { direct, type Programs, pooled } from './programs.ts';
 
 type Cluster = {
   machines: Machine[];
@@ -93,4 +96,26 @@ const version: Trial = {
   },
 };
 
-export const trials = [aProcess, leader, aPooler, s3, network, disk, version];
+/** As many as the pooler has connections, each for longer than a ping may take. */
+const crowd: Trial = {
+  name: 'crowd',
+  what: 'slow work takes every connection of the pooler',
+  async hurt() {
+    const owner = openDb(direct, { max: 1 });
+    const url = await openProgramRole({ sql: owner.sql, url: direct }, '');
+    const { db, close } = openDb(url, { pooler: through(pooled, url), max: 20 });
+    const until = Date.now() + longer;
+    const slowly = async () => {
+      while (Date.now() < until)
+        await db
+          .transaction()
+          .execute((tx) =>
+            tx.selectNoFrom(({ fn, val }) => fn('pg_sleep', [val(1.5)]).as('slept')).execute(),
+          );
+    };
+    await Promise.all(Array.from({ length: 20 }, slowly));
+    await Promise.all([close(), owner.close()]);
+  },
+};
+
+export const trials = [aProcess, leader, aPooler, crowd, s3, network, disk, version];
