@@ -3,10 +3,10 @@ import { check, test } from './lib/checks.mjs';
 import { feature, tables } from './lib/feature.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { build, dev, oneOff, start } from './lib/serve.mjs';
-import { bench, container, harden, pictures, story } from './lib/trials.mjs';
+import { bench, cluster, container, harden, pictures, story } from './lib/trials.mjs';
 
 const daily = { start, build, dev, test, check, story, feature, tables, bench, harden, pictures };
-const commands = { ...daily, container, ...oneOff };
+const commands = { ...daily, cluster, container, ...oneOff };
 const [name = 'start', ...args] = process.argv.slice(2);
 
 try {

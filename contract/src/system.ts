@@ -24,6 +24,7 @@ export const warningCodes = [
   'mail_missing',
   'mails_wait',
   'password_ends',
+  'replica_unused',
   'scanner_away',
   'transactions_run_out',
 ] as const;

@@ -73,7 +73,7 @@ async function keepWriting(installation: Installation, written: Acknowledged[]) 
 }
 
 /** Down to the last kilobyte. */
-async function fill(dataDir: string, path: string) {
+export async function fill(dataDir: string, path: string) {
   const { bavail, bsize } = await statfs(dataDir);
   for (let size = bavail * bsize; size > 1024; size = Math.floor(size / 2))
     await writeFile(path, Buffer.alloc(size), { flag: 'a' }).catch(() => {});

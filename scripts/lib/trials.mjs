@@ -18,6 +18,12 @@ export const harden = trial('harden/src/run.ts');
 /** The image, built and run as it would be elsewhere; it brings its own build. */
 export const container = (args) => run(['harden/src/image/run.ts', ...args]);
 
+/** Several processes on the engines of a cluster, which are killed one after another. */
+export async function cluster(args) {
+  await ensureBuilt();
+  return run(['harden/src/cluster/run.ts', ...args]);
+}
+
 /** Browser stories, chosen by file or by part of their name. */
 export const story = trial(bin.playwright, 'test', '--config', 'e2e/playwright.config.ts');
 

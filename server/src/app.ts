@@ -91,7 +91,8 @@ export function buildApp(world: World, options: Options): FastifyInstance {
     }),
     forceCloseConnections: 'idle',
     requestTimeout: 120_000,
-    return503OnClosing: true,
+    // What still arrives on a connection that is open is served, and is the last on it.
+    return503OnClosing: false,
     frameworkErrors: answerUnreadable(headers),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });

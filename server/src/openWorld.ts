@@ -54,7 +54,17 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
   const pdf = createPdf({ log });
   const reading = createReading({ log });
   const refusals = createRefusals(db, { clock, log });
-  const health = createHealth({ db, clock, settings, pool: database.pool, pdf, reading, mail });
+  const { replica } = database;
+  const health = createHealth({
+    db,
+    replica,
+    clock,
+    settings,
+    pool: database.pool,
+    pdf,
+    reading,
+    mail,
+  });
   sweepHourly(jobs, { db, clock }, files);
   scanEveryMinute(jobs, { db, storage, log }, scanner);
   sweepDaily(jobs, db, clock);
@@ -63,7 +73,7 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
 
   return {
     db,
-    replica: database.replica,
+    replica,
     clock,
     settings,
     sessions: createSessions(outside.sessionSecret, { clock, invalidation }),

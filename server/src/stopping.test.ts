@@ -68,6 +68,30 @@ describe('the program', { timeout: 400_000 }, () => {
     await Promise.all(senders);
   });
 
+  it('serves what still arrives on an open connection while it stops', async () => {
+    const { child, url } = await startProgram({ DATA_DIR: await dataFolder(), DEMO: '0' });
+    const port = Number(new URL(url).port);
+    const socket = connect(port, '127.0.0.1');
+    let answered = '';
+    socket.on('data', (chunk) => {
+      answered += chunk;
+    });
+    const head = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 2';
+    socket.write(`POST /api/auth/login HTTP/1.1\r\n${head}\r\n\r\n{`);
+    await fetch(`${url}/livez`);
+    const ended = end(child, 'SIGTERM');
+    const isClosed = () =>
+      fetch(`${url}/livez`).then(
+        () => false,
+        () => true,
+      );
+    await expect.poll(isClosed, { interval: 20 }).toBe(true);
+    socket.write('}GET /livez HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(socket, 'close');
+    expect(answered.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 422', 'HTTP/1.1 200']);
+    await ended;
+  });
+
   it('takes its database along when told to stop before it listens for that', async () => {
     const dataDir = await dataFolder();
     const source = new URL('./platform/database/postgres/start.ts', import.meta.url).href;

@@ -58,7 +58,10 @@ export async function openApp(database: Database, given: Options = {}) {
   });
   // On a busy machine the database is slow, and nobody must be told that it is down.
   world.watchdog = (work) => work({ isOver: false });
-  world.replica = { read: (db, work) => work(asSeenBy(db, database.readOnly.db)) };
+  world.replica = {
+    ...world.replica,
+    read: (db, work) => work(asSeenBy(db, database.readOnly.db)),
+  };
   setOwnerDb(world, database.db);
   const app = buildApp(world, { ...options, log });
   await app.ready();

@@ -1,5 +1,5 @@
 import { sql as statement } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { anOrganisation } from '../../testing/factories.ts';
 import { startPoolerRelay } from '../../testing/poolerRelay.ts';
 import { startLeaderAndCopy } from '../../testing/replicaServer.ts';
@@ -101,10 +101,18 @@ describe('a copy that', () => {
     expect(asked).toBe(1);
   });
 
-  it('is of another installation is not read from', async () => {
+  it('is of another installation is not read from, and is told of after a minute', async () => {
     const other = await openOther();
     const theirs = openDb(other.programUrl, { replica: copyUrl });
     expect(await theirs.replica.read(theirs.db, isCopy)).toBe(false);
+    expect(await theirs.replica.state()).toBe('working');
+    const real = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => real() + 61_000);
+    expect([await theirs.replica.state(), await program.replica.state()]).toEqual([
+      'away',
+      'working',
+    ]);
+    vi.restoreAllMocks();
     await theirs.close();
   });
 

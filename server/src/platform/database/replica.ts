@@ -8,37 +8,24 @@ import { asSeenBy } from './wall.ts';
 /** How far it may be behind, and how long one that failed is left alone. */
 const patience = 1000;
 const leftAlone = 5000;
+/** One that was of no use for this long is told of. */
+const tellAfter = 60_000;
 
 export type Replica = ReturnType<typeof createReplica>;
+export type ReplicaState = 'unset' | 'working' | 'away';
 
 /**
  * Heavy reads from a copy of the database. It is used only where it has everything that was committed
  * when the reading began, so that nobody misses what they just saved; else the leader answers.
  */
 export function createReplica(leader: Db, copy: Db | undefined) {
-  let usableFrom = 0;
-  const leave = () => {
-    usableFrom = performance.now() + leftAlone;
-  };
-
-  const caughtUp = async (): Promise<boolean> => {
-    if (!copy || performance.now() < usableFrom) return false;
-    const giveUpAt = performance.now() + patience;
-    try {
-      const now = await placeOf(leader);
-      for (;;) {
-        if (await withTimeout(hasReached(copy, now))) return true;
-        if (performance.now() > giveUpAt) break;
-        await pause(20);
-      }
-    } catch {
-      // Whatever is wrong with it, the leader answers.
-    }
-    leave();
-    return false;
-  };
-
+  const { caughtUp, leave, isAway } = followed(leader, copy);
   return {
+    async state(): Promise<ReplicaState> {
+      if (!copy) return 'unset';
+      return !(await caughtUp()) && isAway() ? 'away' : 'working';
+    },
+
     /** Does it again with the leader if the copy fails: it only reads. */
     async read<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
       if (!copy || !(await caughtUp())) return work(db);
@@ -51,6 +38,36 @@ export function createReplica(leader: Db, copy: Db | undefined) {
       }
     },
   };
+}
+
+/** Whether the copy has everything by now, and for how long it has not. */
+function followed(leader: Db, copy: Db | undefined) {
+  let usableFrom = 0;
+  let reachedAt = performance.now();
+  const leave = () => {
+    usableFrom = performance.now() + leftAlone;
+  };
+
+  const caughtUp = async (): Promise<boolean> => {
+    if (!copy || performance.now() < usableFrom) return false;
+    const giveUpAt = performance.now() + patience;
+    try {
+      const now = await placeOf(leader);
+      while (performance.now() <= giveUpAt) {
+        if (await withTimeout(hasReached(copy, now))) {
+          reachedAt = performance.now();
+          return true;
+        }
+        await pause(20);
+      }
+    } catch {
+      // Whatever is wrong with it, the leader answers.
+    }
+    leave();
+    return false;
+  };
+
+  return { caughtUp, leave, isAway: () => performance.now() - reachedAt > tellAfter };
 }
 
 type Place = { lsn: string; number: string } | undefined;

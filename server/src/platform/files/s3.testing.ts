@@ -4,6 +4,7 @@ import {
   createServer,
   type IncomingMessage,
   type RequestListener,
+  type Server,
   type ServerResponse,
 } from 'node:http';
 import { createRequire } from 'node:module';
@@ -52,6 +53,7 @@ export async function startS3(bucket: string, { now }: Options = {}) {
   const { port } = server.address() as AddressInfo;
   return {
     endpoint: `http://127.0.0.1:${port}`,
+    ...stoppable(server, port),
     held: gate.held,
     hold: gate.hold,
     names: async () =>
@@ -66,6 +68,12 @@ export async function startS3(bucket: string, { now }: Options = {}) {
     },
   };
 }
+
+/** As when it is killed: what was connected is cut off, and nothing answers until it is resumed. */
+const stoppable = (server: Server, port: number) => ({
+  interrupt: () => new Promise((done) => server.close(done).closeAllConnections()),
+  resume: () => new Promise<void>((done) => server.listen(port, '127.0.0.1', done)),
+});
 
 const ending = '._S3rver_object';
 

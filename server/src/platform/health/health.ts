@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { MailServer } from '@traject/contract/mails';
 import { lastBackups } from '../backup/backups.queries.ts';
 import type { Db } from '../database/db.ts';
+import type { Replica } from '../database/replica.ts';
 import { pingClamd } from '../files/clamd.ts';
 import { scanState } from '../files/scanning.queries.ts';
 import type { Clock } from '../program/clock.ts';
@@ -15,6 +16,7 @@ import { warningsOf } from './warnings.ts';
 
 type Outside = {
   db: Db;
+  replica: Pick<Replica, 'state'>;
   clock: Clock;
   settings: Settings;
   pool: () => { total: number; idle: number; waiting: number };
@@ -60,7 +62,7 @@ export function createHealth(outside: Outside) {
 }
 
 /** What the warnings are told by, and what they are; while the database is away, the rest is told. */
-function lookAround({ db, clock, settings, mail }: Outside) {
+function lookAround({ db, replica, clock, settings, mail }: Outside) {
   const certificates = remembered(fresh.certificates, () => certificatesOf(settings));
   return async () => {
     const signs = {
@@ -68,6 +70,7 @@ function lookAround({ db, clock, settings, mail }: Outside) {
       certificates: await certificates(),
       scanner: await scannerOf(settings),
       mail: mail.server(),
+      replica: await replica.state(),
       database: await databaseNumbers(db).catch(() => undefined),
       now: clock(),
       backupPlace: backupPlaceOf(settings),

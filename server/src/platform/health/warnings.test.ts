@@ -29,6 +29,7 @@ const well: Signs = {
   ],
   certificates: [{ host: 'mail.example', ends_at: ago(-60 * 24) }],
   mail: { state: 'working' },
+  replica: 'working',
   scanner: { state: 'unset', says: '' },
   database,
   backupPlace: 'folder',
@@ -122,6 +123,7 @@ describe('what is about to go wrong is told before it does', () => {
       { database: { ...database, queues: [{ ...queue, failed: 2 }] } },
       ['jobs_failed soon'],
     ],
+    ['a copy of the database that is not used', { replica: 'away' }, ['replica_unused soon']],
     ['a scanner that is away', { scanner: { state: 'away', says: 'x' } }, ['scanner_away now']],
     [
       'files that wait for it',

@@ -1,5 +1,6 @@
 import type { MailServer } from '@traject/contract/mails';
 import type { Warning, WarningCode } from '@traject/contract/system';
+import type { ReplicaState } from '../database/replica.ts';
 import type { Certificate } from './certificates.ts';
 import type { Disk } from './disks.ts';
 import type { Mails, Queue, Server } from './numbers.queries.ts';
@@ -25,6 +26,7 @@ export type Signs = {
   disks: Disk[];
   certificates: Certificate[];
   mail: MailServer;
+  replica: ReplicaState;
   /** Nothing while the database is away: that shows by itself. */
   database?: Numbers | undefined;
   scanner: { state: 'unset' | 'working' | 'away'; says: string };
@@ -45,6 +47,7 @@ export function warningsOf(signs: Signs): Warning[] {
     ...certificateWarnings(signs),
     ...mailWarnings(signs),
     ...scanWarnings(signs),
+    ...(signs.database && signs.replica === 'away' ? [soon('replica_unused')] : []),
     ...(signs.database ? databaseWarnings(signs.now, signs.database.server) : []),
     ...(signs.database ? jobWarnings(signs.now, signs.database.queues) : []),
     ...(signs.database ? backupWarnings(signs, signs.database.backups) : []),

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { recordEvent } from '../audit/events.ts';
+import { isDatabaseAway, isTransient } from '../database/databaseErrors.ts';
 import type { Db } from '../database/db.ts';
 import { ofNobody, within } from '../database/wall.ts';
 import type { Files } from '../files/files.ts';
@@ -21,39 +23,50 @@ type Delivery = {
   files: Pick<Files, 'open'>;
   transport: Transport;
   server: MailServerHealth;
-  /** Mails that were sent while the database was down: not sent again, only marked. */
-  sent: Set<number>;
 };
 
 type Taken = NonNullable<Awaited<ReturnType<typeof take>>['mail']>;
 
 /** Often enough that a slow worker keeps its hold on a mail. */
 const renewEvery = 5000;
+const markAgainAfter = 500;
 
 /**
  * Claimed before it is sent, so that no second worker sends it; a slow mail server holds no lock.
  */
 export async function deliver(delivery: Delivery, mailId: number) {
-  const { db: everywhere, sent } = delivery;
+  const { db: everywhere } = delivery;
   const organisation = sql<{ id: number | null }>`select organisation_of_mail(${mailId}) as id`;
   const { rows } = await organisation.execute(everywhere);
   const db = within(everywhere, [rows[0]?.id ?? ofNobody]);
-  if (!sent.has(mailId)) {
-    const held = isOfficeTime(delivery.clock()) ? [] : inOfficeTime;
-    const { mail, isWaiting } = await take(db, mailId, held);
-    if (!mail && isWaiting)
-      throw new Error('Another worker is sending this mail, or it is night; check again later');
-    if (!mail || !(await isTaken({ ...delivery, db }, mail))) return;
-    sent.add(mailId);
+  const held = isOfficeTime(delivery.clock()) ? [] : inOfficeTime;
+  const { mail, isWaiting } = await take(db, mailId, held);
+  if (!mail && isWaiting)
+    throw new Error('Another worker is sending this mail, or it is night; check again later');
+  if (!mail) return;
+  const holding = setInterval(() => keepInHand(db, mailId).catch(() => {}), renewEvery);
+  try {
+    if (await isTaken({ ...delivery, db }, mail)) await mark(db, mailId);
+  } finally {
+    clearInterval(holding);
   }
-  await setSent(db, mailId);
-  sent.delete(mailId);
+}
+
+/** Here and now, however long the database is away: another worker would send it again. */
+async function mark(db: Db, id: number) {
+  for (;;) {
+    try {
+      return await setSent(db, id);
+    } catch (error) {
+      if (!isDatabaseAway(error) && !isTransient(error)) throw error;
+      await pause(markAgainAfter);
+    }
+  }
 }
 
 /** Whether the mail server accepted it; a permanent refusal is not retried. */
 async function isTaken(delivery: Delivery, mail: Taken) {
   const { db, log, server } = delivery;
-  const holding = setInterval(() => keepInHand(db, mail.id).catch(() => {}), renewEvery);
   try {
     await send(delivery, mail);
     server.works();
@@ -69,8 +82,6 @@ async function isTaken(delivery: Delivery, mail: Taken) {
     if (failed?.ofServer) server.fails(failed.code);
     await release(db, mail.id, failed?.code ?? 'EUNKNOWN');
     throw error;
-  } finally {
-    clearInterval(holding);
   }
 }
 

@@ -369,6 +369,28 @@ describe('a mail being sent', () => {
     expect(server.letters).toHaveLength(1);
   });
 
+  it('that was sent while the database takes nothing stays with its worker, and is sent once', async () => {
+    const server = await smtp();
+    await sql.unsafe(`create function refuse() returns trigger language plpgsql as $$ begin
+      raise exception 'no' using errcode = '25006'; end $$;
+      create trigger refuse before update on mails for each row when (new.sent_at is not null)
+      execute function refuse()`);
+    const [one, two] = [await aPost(server.url), await aPost(server.url)];
+    await send(one.mail);
+    await expect.poll(() => server.letters).toHaveLength(1);
+    const [row] = await rows();
+    const soon = new Date(Date.now() + 2000);
+    await sql`update mails set taken_until = ${soon}`;
+    const later = async () => Number(await heldUntil()) > soon.getTime();
+    await expect.poll(later, { timeout: 30_000 }).toBe(true);
+    await db.transaction().execute((tx) => two.jobs.send(tx, 'mail', { mail_id: row?.id ?? 0 }));
+    const states = async () => (await sql`select state from jobs.job`).map(({ state }) => state);
+    await expect.poll(async () => (await states()).toSorted()).toEqual(['active', 'retry']);
+    await sql`drop function refuse cascade`;
+    await expect.poll(isSent, { timeout: 30_000 }).toBe(true);
+    expect(server.letters).toHaveLength(1);
+  });
+
   it('is taken over soon after its worker died', async () => {
     const server = await smtp();
     const { mail } = await aPost(null);

@@ -47,13 +47,11 @@ export function createMail(settings: Settings) {
   const { jobs, db, log, files, smtpUrl, from, publicUrl, clock = realClock } = settings;
   const transport = smtpUrl ? openTransport({ smtpUrl, from, publicUrl, connections }) : undefined;
   const server = trackMailServer(!!transport);
-  const sent = new Set<number>();
   // Without a mail server the jobs wait too, in case one is configured in time.
   jobs.define<{ mail_id: number }>(
     'mail',
     { ...patience, ...workers },
-    transport &&
-      (({ mail_id }) => deliver({ db, clock, log, files, transport, server, sent }, mail_id)),
+    transport && (({ mail_id }) => deliver({ db, clock, log, files, transport, server }, mail_id)),
   );
   const queue = (tx: Db, { id, turn, urgent }: { id: number; turn: number; urgent: boolean }) =>
     jobs.send(tx, 'mail', { mail_id: id }, { priority: priorityOf(urgent, turn) });

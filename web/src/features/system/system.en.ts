@@ -28,6 +28,8 @@ export default {
     files_infected_other: 'A virus was found in {{count}} files; nobody can open them.',
     files_wait_one: '{{count}} file waits for the virus scanner, since {{oldest_at}}.',
     files_wait_other: '{{count}} files wait for the virus scanner, the oldest since {{oldest_at}}.',
+    replica_unused:
+      'The copy of the database (DATABASE_READ_URL) has not been of use for a minute: the database itself does its work.',
     scanner_away: 'The virus scanner does not answer ({{why}}): new files wait and are not opened.',
     jobs_failed_one: '{{count}} job failed and is not tried again by itself.',
     jobs_failed_other: '{{count}} jobs failed and are not tried again by themselves.',

@@ -27,6 +27,8 @@ export default {
     files_wait_one: '{{count}} bestand wacht op de viruscontrole, sinds {{oldest_at}}.',
     files_wait_other:
       '{{count}} bestanden wachten op de viruscontrole, het oudste sinds {{oldest_at}}.',
+    replica_unused:
+      'De kopie van de database (DATABASE_READ_URL) is al een minuut niet te gebruiken: de database zelf doet haar werk.',
     scanner_away:
       'De virusscanner antwoordt niet ({{why}}): nieuwe bestanden wachten en gaan niet open.',
     jobs_failed_one: '{{count}} taak is mislukt en wordt niet meer vanzelf geprobeerd.',
