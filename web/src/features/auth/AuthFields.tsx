@@ -8,8 +8,8 @@ import {
 import { IconSelector } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getConfig } from '../../platform/config.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import classes from './AuthCard.module.css';
 
