@@ -5,16 +5,18 @@ const initial = { tags: ['$initial' as const] };
 const namesOf = Object.entries(wings);
 
 /**
- * The texts of a wing in one language come as one file, and those of several wings as another; what
- * invoicing says is the office's.
+ * The texts of a wing in one language come as one file, and those of several wings as another: of a
+ * trajectory's, and of the others. What invoicing says is the office's.
  */
 function textsOf(id: string) {
+  if (id.includes('/eventWords/')) return null;
   const [, name = '', language] = id.match(/(\w+)\.(\w\w)\.ts$/) ?? [];
   const namespace = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const saidIn = namesOf.filter(
     ([name, { texts }]) => name !== 'invoicing' && texts.some((text) => text === namespace),
   );
-  const [wing] = saidIn.length > 1 ? ['several'] : (saidIn[0] ?? []);
+  const names = saidIn.map(([name]) => name);
+  const [wing] = names.length > 1 ? [names.includes('desk') ? 'around' : 'several'] : names;
   return wing ? `${wing}-${language}` : null;
 }
 
@@ -118,6 +120,15 @@ export const chunkGroups = [
   })),
   { name: 'staff', test: (id: string) => !isLater(id), minShareCount: 4, priority: 4 },
   { name: 'finders', test: finders, minShareCount: 2, priority: 3.5 },
+  // Sign-in and the search of a list have a field; the dashboard has none until a dialog opens.
+  {
+    name: 'fields',
+    test: /\/components\/(Input|InputBase|TextInput)\//,
+    minShareCount: 2,
+    priority: 6.5,
+  },
+  // Questions are shown in a trajectory, which does not load for them what templates are made with.
+  { name: 'questions', test: /\/common\/surveyQuestions\./, minShareCount: 2, priority: 3.4 },
   // Others use these shapes of the office too, and do not load the office for them.
   ...['invoices', 'diplomas'].map((name) => ({
     name,
