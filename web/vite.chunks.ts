@@ -50,12 +50,12 @@ const basics = new RegExp(
   ].join('|'),
 );
 /** What a list is searched with; the dashboard has none. */
-const finders = /\/ui\/(SearchBox|FilterSelect)\./;
+const finders = /\/ui\/(SearchBox|FilterSelect)\.|\/IconSelector\./;
 /** What comes with the first dialog or form, and not with a page. */
 const later = new RegExp(
   [
     '/components/(Modal|ModalBase|Overlay|FocusTrap|Portal|Paper|Select|Combobox|Popover|ScrollArea)/',
-    '/components/(Textarea|SegmentedControl|FloatingIndicator|NumberInput|Checkbox)/',
+    '/components/(Textarea|Transition|SegmentedControl|FloatingIndicator|NumberInput|Checkbox)/',
     '/use-(focus-trap|focus-return|debounced-callback|debounced-value|long-press|mutation-observer)/',
     '/utils/(Floating|InlineInput|InputsGroupFieldset)/|@floating-ui|react-number-format',
     'react-remove-scroll|use-sidecar|use-callback-ref|tslib|@mantine/form|klona|fast-deep-equal',
@@ -82,7 +82,9 @@ const panels = new RegExp(
     '/features/dashboard/(DashboardLayout|DashboardFailure|parts|JumpLinks)\\.|/features/hours/HoursPanel\\.',
     '/features/invoices/(InvoiceLink|InvoiceStateBadge|useInvoiceDownload|InvoiceTable|InvoicesPanel)\\.',
     '/features/notes/(NoteRow|noteDate)\\.|/features/trajectories/TrajectoryFacts\\.',
-    '/routes/_app/-Unopened\\.|/ui/(LongText|useIsAway)\\.',
+    '/routes/_app/-Unopened\\.|/ui/(InfoTip|LongText|useIsAway|viewer/viewKind)\\.|/platform/shortcuts\\.',
+    '/icons/Icon(Checklist|Circle|FileEuro|FileText|Lock|MailForward)\\.|/surveys/SurveyStatus\\.',
+    '/tasks/(useTaskActions|useTick)\\.',
   ].join('|'),
 );
 const laterFeatures = [wings.office, wings.desk, wings.invoicing, wings.books].flatMap(
@@ -110,7 +112,17 @@ export const chunkGroups = [
   { ...initial, name: 'start', test: /node_modules/, priority: 9 },
   { ...initial, name: 'app', test: /\/(contract|web)\/src\/(?!main)/, priority: 8 },
   { name: 'basics', test: basics, priority: 6 },
-  { name: 'visitor', test: /\/auth\/SignIn\.tsx/, priority: 5 },
+  {
+    name: 'visitor',
+    test: /\/features\/auth\/SignIn\.tsx|\/routes\/auth\/index\.tsx\?tsr/,
+    priority: 5,
+  },
+  {
+    name: 'enter',
+    test: /\/platform\/(enter|meetsStudents)\.|\/(w|deskW)ings?\.ts$/,
+    priority: 4.8,
+    includeDependenciesRecursively: false,
+  },
   ...Object.entries({ evaluations, trajectories }).map(([name, test]) => ({
     name,
     test,
@@ -123,7 +135,7 @@ export const chunkGroups = [
   // Sign-in and the search of a list have a field; the dashboard has none until a dialog opens.
   {
     name: 'fields',
-    test: /\/components\/(Input|InputBase|TextInput)\//,
+    test: /\/components\/(Input|InputBase|TextInput)\/|\/ui\/ErrorList\./,
     minShareCount: 2,
     priority: 6.5,
   },

@@ -33,15 +33,18 @@ const isLarge = new RegExp(`/(${largeGroups.join('|')})-`);
 const worthNaming = (_: string, files: string[]) =>
   files.filter((file) => file.endsWith('.css') || isLarge.test(file)).sort();
 
-/** The names of the routes are there for the types; the router itself wants a list. */
+/** The names of the routes are there for the types; the router itself wants a list of paths. */
 function shortRouteTree(): Plugin {
   return {
     name: 'short-route-tree',
     enforce: 'pre',
     apply: 'build',
     transform(code, id) {
+      if (id.includes('/src/routes/'))
+        return code.replace(/createFileRoute\((['"])[^'"]*\1\)/, 'createFileRoute()');
       if (!id.endsWith('routeTree.gen.ts')) return undefined;
-      return code.replace(/Children = \{([^}]*)\};/g, (_, children: string) => {
+      const paths = code.replaceAll(/id: ('[^']*'),(\s*path: \1,)/g, '$2');
+      return paths.replace(/Children = \{([^}]*)\};/g, (_, children: string) => {
         const routes = children.replaceAll(/\w+:\s+(\w+),/g, '$1,');
         return `Children = [${routes}];`;
       });

@@ -18,8 +18,9 @@ function servedIn(program: ESTree.Program) {
   const shapes = new Set<unknown>();
   new Visitor({
     CallExpression({ callee, arguments: given }) {
-      const isShape = callee.type === 'MemberExpression' && callee.object.type === 'Identifier';
-      if (isShape && callee.object.name === 'z') for (const one of given) shapes.add(one);
+      const maker = callee.type === 'MemberExpression' ? callee.object : callee;
+      if (maker.type === 'Identifier' && maker.name === 'z')
+        for (const one of given) shapes.add(one);
     },
     ObjectExpression(node) {
       const isCall = node.properties.some((part) => definesCall.has(nameOf(part)));

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
  * What the libraries bring along and nothing here uses, which sign-in would have to load: colours of
  * which our theme has its own, in other notations than hex, or chosen by how light they are; a colour
  * scheme that is kept, sizes and hiding by the width of the screen, fields that say what went well;
- * addresses written as JSON or from another root, lists that load more as one scrolls, groups of
+ * addresses written as JSON or from another root, pages made by a server, lists that load more as one scrolls, groups of
  * buttons, colours that run into others, and other ways to show that something loads or comes up. A
  * week knows each appointment of a series by itself, so it needs no rules for repeating.
  */
@@ -39,6 +39,7 @@ const unused = {
   '/router-core/dist/esm/rewrite.js': `const same = (_, url) => url;
     export { same as executeRewriteInput, same as executeRewriteOutput };
     export const [composeRewrites, rewriteBasepath] = [];`,
+  '/react-router/dist/esm/scroll-restoration.js': 'export const ScrollRestoration = () => null;',
   '/get-gradient.mjs': "export const getGradient = () => '';",
   '/rrule/dist/esm/index.js': 'export const RRule = null; export default { RRule };',
   ...Object.fromEntries(
@@ -59,6 +60,14 @@ export function withoutUnused(): Plugin {
     name: 'without-unused',
     enforce: 'pre',
     apply: 'build',
-    transform: (_, id) => Object.entries(unused).find(([end]) => id.endsWith(end))?.[1],
+    transform(code, id) {
+      // The sign that a button is busy comes up by itself: see its style.
+      if (/\/(Button|ActionIcon)\/\1\.mjs$/.test(id))
+        return code.replace(
+          /import \{ Transition \} from .*/,
+          'const Transition = ({ mounted, transition, children }) => mounted && children(transition.in);',
+        );
+      return Object.entries(unused).find(([end]) => id.endsWith(end))?.[1];
+    },
   };
 }

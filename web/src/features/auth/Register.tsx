@@ -9,7 +9,8 @@ import { formErrors } from '../../platform/useSave.ts';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import classes from './AuthCard.module.css';
 import { AuthCard, AuthMessage } from './AuthCard.tsx';
-import { AuthSelect, AuthTextField } from './AuthFields.tsx';
+import { AuthTextField } from './AuthFields.tsx';
+import { AuthSelect } from './AuthSelect.tsx';
 import { organisationsQuery, useRegister } from './auth.api.ts';
 import { AccountFields, AddressFields, Part } from './RegisterFields.tsx';
 

@@ -3,7 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { ResultsPage } from '../../features/surveys/ResultsPage.tsx';
 import { resultsQuery } from '../../features/surveys/surveys.api.ts';
 import { trajectoryQuery } from '../../features/trajectories/trajectories.api.ts';
-import { useTranslation } from '../../platform/i18n.ts';
+import { loadTexts, useTranslation } from '../../platform/i18n.ts';
 import { useNotFound } from '../../platform/useNotFound.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -12,6 +12,7 @@ import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/trajectory/$trajectoryId/survey-results/$surveyId')({
   staticData: { wing: 'desk' },
+  loader: () => loadTexts('survey_page'),
   component: ResultsRoute,
 });
 
