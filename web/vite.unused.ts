@@ -40,6 +40,8 @@ const unused = {
     export { same as executeRewriteInput, same as executeRewriteOutput };
     export const [composeRewrites, rewriteBasepath] = [];`,
   '/react-router/dist/esm/scroll-restoration.js': 'export const ScrollRestoration = () => null;',
+  '/virtual-color.mjs':
+    'export const virtualColor = null; export const isVirtualColor = () => false;',
   '/get-gradient.mjs': "export const getGradient = () => '';",
   '/rrule/dist/esm/index.js': 'export const RRule = null; export default { RRule };',
   ...Object.fromEntries(
@@ -67,7 +69,11 @@ export function withoutUnused(): Plugin {
           /import \{ Transition \} from .*/,
           'const Transition = ({ mounted, transition, children }) => mounted && children(transition.in);',
         );
-      return Object.entries(unused).find(([end]) => id.endsWith(end))?.[1];
+      const other = Object.entries(unused).find(([end]) => id.endsWith(end))?.[1];
+      // Names of components are for developers.
+      return id.includes('/@mantine/') && other === undefined
+        ? code.replaceAll(/^\w+\.displayName = .*;$/gm, '')
+        : other;
     },
   };
 }

@@ -5,11 +5,11 @@ import type { Line } from './table.ts';
 import type { Visitor } from './visitor.ts';
 
 const routes = [
-  { what: 'sign-in', path: '/auth', goal: 170 },
-  { what: 'public token page', path: `/review-employer/${'x'.repeat(43)}`, goal: 170 },
-  { what: 'trajectories', path: '/trajectories', goal: 210, signedIn: true },
-  { what: 'dashboard', path: '/trajectories/:id', goal: 240, signedIn: true },
-  { what: 'editor', path: '/document-templates/new', goal: 380, signedIn: true },
+  { what: 'sign-in', path: '/auth', goal: 150 },
+  { what: 'public token page', path: `/review-employer/${'x'.repeat(43)}`, goal: 130 },
+  { what: 'trajectories', path: '/trajectories', goal: 190, signedIn: true },
+  { what: 'dashboard', path: '/trajectories/:id', goal: 225, signedIn: true },
+  { what: 'editor', path: '/document-templates/new', goal: 370, signedIn: true },
 ];
 
 /** What a visitor's browser loads, requests and waits for, with a lot of data. */
