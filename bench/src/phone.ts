@@ -21,10 +21,20 @@ export async function phoneLines(visitor: Visitor, url: string): Promise<Line[]>
   try {
     const page = await slowPage(browser);
     const began = performance.now();
-    const since = async (seen: Promise<unknown>) => (await seen, performance.now() - began);
+    const since = async (seen: Promise<unknown>) => {
+      await seen;
+      return performance.now() - began;
+    };
     const shown = page.goto(address, { waitUntil: 'commit' });
-    const words = await since(shown.then(() => page.getByText(/\p{L}{3}/u).first().waitFor()));
-    const open = page.getByRole('button', { name: /openen|lezen|bekijken/i }).first();
+    const words = await since(
+      shown.then(() =>
+        page
+          .getByText(/\p{L}{3}/u)
+          .first()
+          .waitFor(),
+      ),
+    );
+    const open = page.getByRole('button', { name: 'Lees het document' });
     const usable = await since(open.waitFor());
     await open.click();
     const read = await since(page.locator('canvas').first().waitFor());
