@@ -70,9 +70,9 @@ async function aLink(visitor: Visitor, url: string) {
   );
   const fields = { trajectory_file_type_id: type, trajectory_file_action_id: action };
   const file = await upload(visitor, path, { name: 'plan.pdf', fields });
-  const [version] = await visitor.get(`${path}/${file.id}/versions`);
+  const { data } = await visitor.get<{ data: { id: number }[] }>(`${path}/${file.id}/versions`);
   const sent = { party: 'client', approve: true };
-  await visitor.post(`${path}/${file.id}/versions/${version?.id}/send`, sent);
+  await visitor.post(`${path}/${file.id}/versions/${data[0]?.id}/send`, sent);
   const token = newToken();
   const sql = postgres(url, { max: 1 });
   const changed = await sql`update links set token_hash = ${hashOf(token)} where id = (
