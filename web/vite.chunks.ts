@@ -5,16 +5,18 @@ const initial = { tags: ['$initial' as const] };
 const namesOf = Object.entries(wings);
 
 /**
- * The texts of a wing in one language come as one file, and those of several wings as another; what
- * invoicing says is the office's.
+ * The texts of a wing in one language come as one file, and those of several wings as another: of a
+ * trajectory's, and of the others. What invoicing says is the office's.
  */
 function textsOf(id: string) {
+  if (id.includes('/eventWords/')) return null;
   const [, name = '', language] = id.match(/(\w+)\.(\w\w)\.ts$/) ?? [];
   const namespace = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const saidIn = namesOf.filter(
     ([name, { texts }]) => name !== 'invoicing' && texts.some((text) => text === namespace),
   );
-  const [wing] = saidIn.length > 1 ? ['several'] : (saidIn[0] ?? []);
+  const names = saidIn.map(([name]) => name);
+  const [wing] = names.length > 1 ? [names.includes('desk') ? 'around' : 'several'] : names;
   return wing ? `${wing}-${language}` : null;
 }
 
@@ -48,12 +50,12 @@ const basics = new RegExp(
   ].join('|'),
 );
 /** What a list is searched with; the dashboard has none. */
-const finders = /\/ui\/(SearchBox|FilterSelect)\./;
+const finders = /\/ui\/(SearchBox|FilterSelect)\.|\/IconSelector\./;
 /** What comes with the first dialog or form, and not with a page. */
 const later = new RegExp(
   [
     '/components/(Modal|ModalBase|Overlay|FocusTrap|Portal|Paper|Select|Combobox|Popover|ScrollArea)/',
-    '/components/(Textarea|SegmentedControl|FloatingIndicator|NumberInput|Checkbox)/',
+    '/components/(Textarea|Transition|SegmentedControl|FloatingIndicator|NumberInput|Checkbox)/',
     '/use-(focus-trap|focus-return|debounced-callback|debounced-value|long-press|mutation-observer)/',
     '/utils/(Floating|InlineInput|InputsGroupFieldset)/|@floating-ui|react-number-format',
     'react-remove-scroll|use-sidecar|use-callback-ref|tslib|@mantine/form|klona|fast-deep-equal',
@@ -80,7 +82,9 @@ const panels = new RegExp(
     '/features/dashboard/(DashboardLayout|DashboardFailure|parts|JumpLinks)\\.|/features/hours/HoursPanel\\.',
     '/features/invoices/(InvoiceLink|InvoiceStateBadge|useInvoiceDownload|InvoiceTable|InvoicesPanel)\\.',
     '/features/notes/(NoteRow|noteDate)\\.|/features/trajectories/TrajectoryFacts\\.',
-    '/routes/_app/-Unopened\\.|/ui/(LongText|useIsAway)\\.',
+    '/routes/_app/-Unopened\\.|/ui/(InfoTip|LongText|useIsAway|viewer/viewKind)\\.|/platform/shortcuts\\.',
+    '/icons/Icon(Checklist|Circle|FileEuro|FileText|Lock|MailForward)\\.|/surveys/SurveyStatus\\.',
+    '/tasks/(useTaskActions|useTick)\\.',
   ].join('|'),
 );
 const laterFeatures = [wings.office, wings.desk, wings.invoicing, wings.books].flatMap(
@@ -108,7 +112,17 @@ export const chunkGroups = [
   { ...initial, name: 'start', test: /node_modules/, priority: 9 },
   { ...initial, name: 'app', test: /\/(contract|web)\/src\/(?!main)/, priority: 8 },
   { name: 'basics', test: basics, priority: 6 },
-  { name: 'visitor', test: /\/auth\/SignIn\.tsx/, priority: 5 },
+  {
+    name: 'visitor',
+    test: /\/features\/auth\/SignIn\.tsx|\/routes\/auth\/index\.tsx\?tsr/,
+    priority: 5,
+  },
+  {
+    name: 'enter',
+    test: /\/platform\/(enter|meetsStudents)\.|\/(w|deskW)ings?\.ts$/,
+    priority: 4.8,
+    includeDependenciesRecursively: false,
+  },
   ...Object.entries({ evaluations, trajectories }).map(([name, test]) => ({
     name,
     test,
@@ -118,6 +132,15 @@ export const chunkGroups = [
   })),
   { name: 'staff', test: (id: string) => !isLater(id), minShareCount: 4, priority: 4 },
   { name: 'finders', test: finders, minShareCount: 2, priority: 3.5 },
+  // Sign-in and the search of a list have a field; the dashboard has none until a dialog opens.
+  {
+    name: 'fields',
+    test: /\/components\/(Input|InputBase|TextInput)\/|\/ui\/ErrorList\./,
+    minShareCount: 2,
+    priority: 6.5,
+  },
+  // Questions are shown in a trajectory, which does not load for them what templates are made with.
+  { name: 'questions', test: /\/common\/surveyQuestions\./, minShareCount: 2, priority: 3.4 },
   // Others use these shapes of the office too, and do not load the office for them.
   ...['invoices', 'diplomas'].map((name) => ({
     name,

@@ -3,8 +3,9 @@ import { partyLinks, publicPages } from '@traject/contract/common/endpoint';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups, largeGroups } from './vite.chunks.ts';
-import { withoutSummaries } from './vite.contract.ts';
+import { withoutServed } from './vite.contract.ts';
 import { pdfFiles } from './vite.pdf.ts';
+import { withoutUnused } from './vite.unused.ts';
 
 const server = 'http://127.0.0.1:3000';
 
@@ -32,15 +33,18 @@ const isLarge = new RegExp(`/(${largeGroups.join('|')})-`);
 const worthNaming = (_: string, files: string[]) =>
   files.filter((file) => file.endsWith('.css') || isLarge.test(file)).sort();
 
-/** The names of the routes are there for the types; the router itself wants a list. */
+/** The names of the routes are there for the types; the router itself wants a list of paths. */
 function shortRouteTree(): Plugin {
   return {
     name: 'short-route-tree',
     enforce: 'pre',
     apply: 'build',
     transform(code, id) {
+      if (id.includes('/src/routes/'))
+        return code.replace(/createFileRoute\((['"])[^'"]*\1\)/, 'createFileRoute()');
       if (!id.endsWith('routeTree.gen.ts')) return undefined;
-      return code.replace(/Children = \{([^}]*)\};/g, (_, children: string) => {
+      const paths = code.replaceAll(/id: ('[^']*'),(\s*path: \1,)/g, '$2');
+      return paths.replace(/Children = \{([^}]*)\};/g, (_, children: string) => {
         const routes = children.replaceAll(/\w+:\s+(\w+),/g, '$1,');
         return `Children = [${routes}];`;
       });
@@ -56,48 +60,6 @@ function shortWings(): Plugin {
     apply: 'build',
     transform: (code, id) =>
       /\/\w*[wW]ings?\.ts$/.test(id) ? code.replaceAll(/features: \[[^\]]*\],/g, '') : undefined,
-  };
-}
-
-/**
- * What the libraries bring along and nothing here uses, which sign-in would have to load: colours of
- * which our theme has its own, lists that load more as one scrolls, addresses written as JSON, groups
- * of buttons, colours that run into others, and other ways to show that something loads or comes up. A
- * week knows each appointment of a series by itself, so it needs no rules for repeating.
- */
-const unused = {
-  '/MantineProvider/default-colors.mjs': `const none = Array(10).fill('#000000');
-    export const DEFAULT_COLORS = { dark: none, gray: none, red: none, blue: none };`,
-  '/query-core/build/modern/infiniteQueryBehavior.js': `const no = () => undefined;
-    export { no as infiniteQueryBehavior, no as hasNextPage, no as hasPreviousPage };`,
-  '/router-core/dist/esm/searchParams.js': `const no = undefined; export { no as defaultParseSearch,
-    no as defaultStringifySearch, no as parseSearchWith, no as stringifySearchWith };`,
-  '/Transition/transitions.mjs': `const [opaque, gone] = [{ opacity: 1 }, { opacity: 0 }];
-    const from = (transform) => ({ in: { ...opaque, transform: 'none' }, out: { ...gone, transform },
-      transitionProperty: 'opacity, transform' });
-    export const transitions = { fade: { in: opaque, out: gone, transitionProperty: 'opacity' },
-      'fade-down': from('translateY(-30px)'), 'slide-down': from('translateY(-100%)'),
-      pop: from('scale(.9) translateY(10px)') };`,
-  '/get-gradient.mjs': "export const getGradient = () => '';",
-  '/rrule/dist/esm/index.js': 'export const RRule = null; export default { RRule };',
-  ...Object.fromEntries(
-    [
-      'ActionIconGroup',
-      'ActionIconGroupSection',
-      'ButtonGroup',
-      'ButtonGroupSection',
-      'Bars',
-      'Dots',
-    ].map((name) => [`/${name}.mjs`, `export const ${name} = null;`]),
-  ),
-};
-
-function withoutUnused(): Plugin {
-  return {
-    name: 'without-unused',
-    enforce: 'pre',
-    apply: 'build',
-    transform: (_, id) => Object.entries(unused).find(([end]) => id.endsWith(end))?.[1],
   };
 }
 
@@ -138,7 +100,7 @@ export default defineConfig({
           shortRouteTree(),
           shortWings(),
           withoutUnused(),
-          withoutSummaries(),
+          withoutServed(),
           pdfFiles(),
           linkPages(),
         ],

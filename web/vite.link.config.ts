@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { withoutSummaries } from './vite.contract.ts';
+import { withoutServed } from './vite.contract.ts';
 import { pdfFiles } from './vite.pdf.ts';
 import { mineWorker } from './vite.worker.ts';
 
@@ -10,7 +10,7 @@ import { mineWorker } from './vite.worker.ts';
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), withoutSummaries(), pdfFiles(), mineWorker()],
+  plugins: [react(), withoutServed(), pdfFiles(), mineWorker()],
   build: {
     target: ['chrome87', 'safari14', 'firefox78'],
     modulePreload: { polyfill: false },

@@ -1,15 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Browser, chromium, type Page, type Response } from '@playwright/test';
+import { type Browser, chromium, type Response } from '@playwright/test';
 import { sizesOf } from '@traject/e2e/sizes.ts';
+import { longTaskLines } from './longTasks.ts';
+import { atMost, open } from './tab.ts';
 import type { Line } from './table.ts';
 import type { Visitor } from './visitor.ts';
 
 const routes = [
-  { what: 'sign-in', path: '/auth', goal: 170 },
-  { what: 'public token page', path: `/review-employer/${'x'.repeat(43)}`, goal: 170 },
-  { what: 'trajectories', path: '/trajectories', goal: 210, signedIn: true },
-  { what: 'dashboard', path: '/trajectories/:id', goal: 240, signedIn: true },
-  { what: 'editor', path: '/document-templates/new', goal: 380, signedIn: true },
+  { what: 'sign-in', path: '/auth', goal: 150 },
+  { what: 'public token page', path: `/review-employer/${'x'.repeat(43)}`, goal: 130 },
+  { what: 'trajectories', path: '/trajectories', goal: 190, signedIn: true },
+  { what: 'dashboard', path: '/trajectories/:id', goal: 225, signedIn: true },
+  { what: 'editor', path: '/document-templates/new', goal: 370, signedIn: true },
 ];
 
 /** What a visitor's browser loads, requests and waits for, with a lot of data. */
@@ -20,20 +22,11 @@ export async function browserLines(visitor: Visitor): Promise<Line[]> {
     const lines: Line[] = [];
     for (const route of routes) lines.push(...(await weigh(browser, visitor, route)));
     lines.push(...(await countCalls(browser, visitor)));
-    lines.push(await typeInEditor(browser, visitor), await turnPages(browser, visitor));
+    lines.push(...(await longTaskLines(browser, visitor)));
     return lines;
   } finally {
     await browser.close();
   }
-}
-
-async function open(browser: Browser, { program, token }: Visitor, signedIn = true) {
-  const context = await browser.newContext({ locale: 'nl-NL', baseURL: program.origin });
-  const page = await context.newPage();
-  await page.goto('/static/config.json');
-  const kept = { cookies: 'accepted', ...(signedIn && { token }) };
-  await page.evaluate((all) => Object.assign(localStorage, all), kept);
-  return page;
 }
 
 const addressOf = (path: string, { ids }: Visitor) => path.replace(':id', String(ids[0]));
@@ -88,64 +81,3 @@ function depthOf(spans: { from: number; to: number }[]): number {
   };
   return depth(Number.POSITIVE_INFINITY);
 }
-
-const sentence =
-  'Wij spraken over werk dat past bij wat er nog kan, en maakten daarover afspraken. ';
-
-async function typeInEditor(browser: Browser, visitor: Visitor) {
-  const page = await open(browser, visitor);
-  await page.goto('/document-templates/new');
-  const text = page.locator('[contenteditable=true]').first();
-  await text.click();
-  await page.keyboard.insertText(sentence.repeat(150));
-  const tasks = await longTasks(page);
-  await page.keyboard.type(sentence, { delay: 20 });
-  return noLongTask('typing in the editor', await tasks());
-}
-
-async function turnPages(browser: Browser, visitor: Visitor) {
-  const page = await open(browser, visitor);
-  await page.goto('/trajectories');
-  await page.getByRole('row').nth(5).waitFor();
-  const tasks = await longTasks(page);
-  for (let number = 2; number < 12; number++) {
-    await page.getByRole('button', { name: 'Volgende pagina' }).click();
-    await page.waitForURL(new RegExp(`page=${number}\\b`));
-    await page.waitForLoadState('networkidle');
-  }
-  return noLongTask('turning ten pages of a list', await tasks());
-}
-
-async function longTasks(page: Page) {
-  await page.evaluate(() => {
-    const seen: number[] = [];
-    Object.assign(window, { longTasks: seen });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.push(duration);
-    }).observe({ type: 'longtask' });
-  });
-  return async () => {
-    const tasks = await page.evaluate(
-      () => (window as unknown as { longTasks: number[] }).longTasks,
-    );
-    await page.context().close();
-    return tasks;
-  };
-}
-
-function noLongTask(what: string, tasks: number[]): Line {
-  const longest = tasks.length ? `longest ${Math.max(...tasks).toFixed(0)} ms` : 'none';
-  const line = atMost(`tasks over 50 ms while ${what}`, {
-    figure: tasks.length,
-    goal: 0,
-    unit: '',
-  });
-  return { ...line, ours: longest };
-}
-
-const atMost = (what: string, rest: { figure: number; goal: number; unit: string }): Line => ({
-  what,
-  ours: `${Number(rest.figure.toFixed(1))} ${rest.unit}`.trim(),
-  way: 'at most',
-  ...rest,
-});

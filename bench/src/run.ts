@@ -6,6 +6,7 @@ import { openDatabases, visitors } from './database.ts';
 import { lighthouseLines } from './lighthouse.ts';
 import { createLoader, type Loader } from './load.ts';
 import { organisationLines } from './organisations.ts';
+import { phoneLines } from './phone.ts';
 import { portalLines } from './portal.ts';
 import { type Program, startBare, startProduct } from './processes.ts';
 import { readingLines, sharedLines } from './reading.ts';
@@ -82,6 +83,7 @@ async function partsOf(measuring: Measuring): Promise<Parts> {
     pdf: () => pdfLines(large),
     upload: async () => [await uploadLine(large)],
     browser: () => browserLines(large),
+    phone: () => phoneLines(large, databases.urls.large),
     lighthouse: async () => (quick ? [] : lighthouseLines(program.origin)),
     start: async () => {
       await program.stop();

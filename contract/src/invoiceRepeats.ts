@@ -2,6 +2,12 @@ import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
 import { civilDate, idOf, optionalDate } from './common/fields.ts';
 
+export const invoiceRepeatInput = z.strictObject({
+  every_months: z.int().check(z.minimum(1), z.maximum(12)),
+  first_on: civilDate,
+  until: optionalDate,
+});
+
 const repeat = z.object({
   every_months: z.int(),
   first_on: z.string(),
@@ -29,11 +35,7 @@ export const invoiceRepeatsApi = {
     about: 'invoice',
     ...ofRepeat,
     method: 'PUT',
-    body: z.strictObject({
-      every_months: z.int().check(z.minimum(1), z.maximum(12)),
-      first_on: civilDate,
-      until: optionalDate,
-    }),
+    body: invoiceRepeatInput,
     response,
   }),
   stop: endpoint({ summary: 'Has an invoice come no more', ...ofRepeat, method: 'DELETE' }),

@@ -22,6 +22,7 @@ const web = {
     'web/vite.chunks.ts',
     'web/vite.contract.ts',
     'web/vite.pdf.ts',
+    'web/vite.unused.ts',
     ...shared,
   ],
   // The second adds to what the first has made.

@@ -41,7 +41,6 @@ export const desk = {
     'reviews',
     'shared',
     'studies',
-    'survey_page',
     'surveys',
     'tasks',
     'tests',

@@ -1,9 +1,9 @@
 import type { Ability } from '@traject/contract/common/access';
-import type { ParseKeys } from 'i18next';
+import type { TextKey } from './texts.ts';
 
 type Door = {
   to: string;
-  label: ParseKeys;
+  label: TextKey;
   ability?: Ability;
   /** Those who may do this have it behind another door. */
   unless?: Ability;

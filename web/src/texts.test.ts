@@ -1,9 +1,9 @@
 import { languages } from '@traject/contract/common/languages';
-import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { appTexts } from './appTexts.ts';
 import { texts as english } from './catalogues/en.ts';
 import { texts as dutch } from './catalogues/nl.ts';
+import { setLanguage, t } from './platform/i18n.ts';
 import { namespacesOf } from './platform/textFiles.ts';
 import { requiredKeys } from './testing/requiredKeys.ts';
 import { wings } from './wings.ts';
@@ -61,8 +61,8 @@ describe('the catalogues', () => {
 
   it.each(requiredKeys)('[ERR-04] every language has a text at %s', async (key) => {
     for (const language of languages) {
-      await i18next.changeLanguage(language);
-      expect(i18next.t(key as 'ui.close'), language).toMatch(/\S/);
+      await setLanguage(language);
+      expect(t(key as 'ui.close'), language).toMatch(/\S/);
     }
   });
 
@@ -90,6 +90,6 @@ describe('the catalogues', () => {
 
   it.each(['trajectory', 'invoice', 'survey', 'template'] as const)(
     '[ERR-06] the not-found text of a %s names its id',
-    (thing) => expect(i18next.t(`notify.${thing}.not_found`, { id: 4711 })).toContain('4711'),
+    (thing) => expect(t(`notify.${thing}.not_found`, { id: 4711 })).toContain('4711'),
   );
 });

@@ -127,19 +127,15 @@ export const bareKeys = [
   'start_employer_trajectory',
 ] as const;
 type Bare = (typeof bareKeys)[number];
-type BareIn<Texts> = Pick<Texts, Bare & keyof Texts>;
-type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
-  all: infer All,
-) => void
-  ? All
-  : never;
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'translation';
-    resources: {
-      translation: Namespaces &
-        Together<{ [Name in Namespace]: BareIn<Namespaces[Name]> }[Namespace]>;
-    };
-  }
-}
+type KeysIn<Texts> = {
+  [K in keyof Texts & string]: Texts[K] extends string
+    ? K | WithoutForm<K>
+    : `${K}.${KeysIn<Texts[K]>}`;
+}[keyof Texts & string];
+/** `notes.more_one` and `notes.more_other` are asked for as `notes.more`, with a count. */
+type WithoutForm<K> = K extends `${infer Name}_${'zero' | 'one' | 'other'}` ? Name : never;
+type BareKeys<File> = File extends unknown ? KeysIn<Pick<File, Bare & keyof File>> : never;
+
+/** Where a text stands: `notes.title` in `notes.nl.ts`. */
+export type TextKey = KeysIn<Namespaces> | BareKeys<Namespaces[Namespace]>;

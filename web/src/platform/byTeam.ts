@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { teamsApi } from '@traject/contract/teams';
-import { useTranslation } from 'react-i18next';
 import { call } from './api.ts';
+import { useTranslation } from './i18n.ts';
 import type { Choices } from './reference.ts';
 
 const teamsQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { registerInput } from '@traject/contract/accounts';
-import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { checkForm } from './checkForm.ts';
+import { t } from './i18n.ts';
 
 const filled = {
   email: 'Anna@example.nl',
@@ -12,7 +12,7 @@ const filled = {
   last_name: 'Bos',
 };
 const check = (changes: Partial<typeof filled>) =>
-  checkForm(registerInput, i18next.t)({ ...filled, ...changes });
+  checkForm(registerInput, t)({ ...filled, ...changes });
 
 describe('the registration form', () => {
   it('[AUTH-04] is right when all that is required is filled in', () => {

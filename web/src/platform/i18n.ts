@@ -4,12 +4,11 @@ import {
   type Language,
   otherLanguage,
 } from '@traject/contract/common/languages';
-import i18next, { type BackendModule } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { bareKeys, type Namespace } from '../texts.ts';
+import { useSyncExternalStore } from 'react';
+import { bareKeys, type Namespace, type TextKey } from '../texts.ts';
 import { loadedConfig } from './config.ts';
+import { at, filled, formsOf, merged, type Texts } from './textTree.ts';
 
-type Texts = Record<string, unknown>;
 export type TextFile = { default: Texts };
 
 /** The texts that a document can load. */
@@ -20,34 +19,46 @@ export type Catalogue = {
   namespaces: () => Promise<string[]>;
 };
 
-let catalogue: Catalogue;
-let hasFallback = false;
+/** Fills the blanks of a text, such as `{{name}}`; `count` also chooses between one and several. */
+export type Translate = (key: TextKey, values?: Record<string, unknown>) => string;
 
-const backend: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  read: (language, namespace, done) =>
-    read(language, namespace).then(
-      (texts) => done(null, texts),
-      (error: Error) => done(error, false),
-    ),
-};
+const newShelf = (catalogue: Catalogue) => ({
+  catalogue,
+  texts: {} as Record<string, Texts>,
+  /** Each file that was asked for, as `notes.nl`. */
+  files: new Map<string, Promise<void>>(),
+  namespaces: new Set<string>(),
+  missed: new Set<string>(),
+  hasFallback: false,
+});
 
-async function read(language: string, namespace: string): Promise<Texts> {
-  const [file, { pseudo }] = await Promise.all([
-    catalogue.load(language, namespace),
-    loadedConfig(),
-  ]);
-  const given = file?.default ?? {};
-  const texts = pseudo ? (await import('./pseudo.ts')).pseudoTexts(given) : given;
-  i18next.addResourceBundle(language, bare, bareOf(texts), true);
-  return texts;
+let shelf: ReturnType<typeof newShelf>;
+/** What the screens show now; another object when a text of theirs may be another. */
+let shown: { language: Language; t: Translate };
+const listeners = new Set<() => void>();
+
+function show(language: Language) {
+  shown = { language, t: (key, values) => t(key, values) };
+  for (const listener of listeners) listener();
 }
 
-/** Where keys are looked for that name no namespace. */
-const bare = 'bare';
-const bareOf = (texts: Texts): Texts =>
-  Object.fromEntries(bareKeys.flatMap((key) => (key in texts ? [[key, texts[key]]] : [])));
+function listen(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const useTranslation = () => useSyncExternalStore(listen, () => shown);
+
+export const currentLanguage = (): Language => shown?.language ?? firstLanguage;
+
+export function onLanguage(changed: () => void) {
+  let { language } = shown;
+  return listen(() => {
+    if (shown.language === language) return;
+    language = shown.language;
+    changed();
+  });
+}
 
 const languageNamed = (name: string | null) => (isLanguage(name) ? name : undefined);
 
@@ -57,34 +68,18 @@ export const storedLanguage = () => languageNamed(localStorage.getItem('language
 const mailedLanguage = () =>
   languageNamed(new URLSearchParams(window.location.search).get('language'));
 
-export const currentLanguage = (): Language => languageNamed(i18next.language) ?? firstLanguage;
-
 /** Dutch at the first visit, unless a mail said otherwise; English comes when it is chosen, or when a Dutch text is missing. */
 export async function startI18n(given: Catalogue) {
-  catalogue = given;
-  hasFallback = false;
-  await i18next
-    .use(initReactI18next)
-    .use(backend)
-    .init({
-      lng: storedLanguage() ?? mailedLanguage() ?? firstLanguage,
-      fallbackLng: () => (hasFallback ? [otherLanguage] : []),
-      ns: [...given.start],
-      defaultNS: bare,
-      nsSeparator: '.',
-      interpolation: { escapeValue: false },
-      react: { useSuspense: false, bindI18nStore: 'added' },
-      saveMissing: true,
-      missingKeyHandler: (_, namespace, key) => void fillIn(namespace, key),
-      // No bare key on the screen in the moment that the rest needs to arrive.
-      parseMissingKeyHandler: (key) => (hasFallback ? key : ''),
-    });
-  keep(currentLanguage());
+  shelf = newShelf(given);
+  shown = { ...shown, language: storedLanguage() ?? mailedLanguage() ?? firstLanguage };
+  await loadTexts(...given.start);
+  keep(shown.language);
 }
 
 export async function setLanguage(language: Language) {
-  await i18next.changeLanguage(language);
+  await Promise.all([...shelf.namespaces].map((name) => load(language, name)));
   keep(language);
+  show(language);
 }
 
 function keep(language: Language) {
@@ -92,14 +87,74 @@ function keep(language: Language) {
   document.documentElement.lang = language;
 }
 
-export const loadTexts = (...namespaces: Namespace[]) => i18next.loadNamespaces(namespaces);
+export const loadTexts = (...namespaces: Namespace[]) => loadNamed(namespaces);
 
-export const loadAllTexts = async () => i18next.loadNamespaces(await catalogue.namespaces());
+export const loadAllTexts = async () => loadNamed(await shelf.catalogue.namespaces());
+
+async function loadNamed(namespaces: string[]) {
+  const before = shelf.files.size;
+  await Promise.all(
+    namespaces.flatMap((name) => languagesShown().map((language) => load(language, name))),
+  );
+  if (shelf.files.size > before) show(shown.language);
+}
+
+const languagesShown = () =>
+  shelf.hasFallback ? [shown.language, otherLanguage] : [shown.language];
+
+function load(language: string, namespace: string) {
+  const { files, namespaces } = shelf;
+  const name = `${namespace}.${language}`;
+  namespaces.add(namespace);
+  // One that did not arrive is asked for again by the next page; this one shows what it has.
+  const file = files.get(name) ?? read(language, namespace).catch(() => void files.delete(name));
+  files.set(name, file);
+  return file;
+}
+
+async function read(language: string, namespace: string) {
+  const { catalogue, texts } = shelf;
+  const [file, { pseudo }] = await Promise.all([
+    catalogue.load(language, namespace),
+    loadedConfig(),
+  ]);
+  const given = file?.default ?? {};
+  const words = pseudo ? (await import('./pseudo.ts')).pseudoTexts(given) : given;
+  const bare = bareKeys.flatMap((key) => (key in words ? [[key, words[key]]] : []));
+  texts[language] = merged(texts[language], { [namespace]: words, ...Object.fromEntries(bare) });
+}
+
+function textOf(key: string, count?: unknown): string | undefined {
+  for (const language of languagesShown())
+    for (const form of formsOf(language, count)) {
+      const text = at(shelf.texts[language], key + form);
+      if (typeof text === 'string') return text;
+    }
+  return undefined;
+}
+
+export const hasText = (key: string) => textOf(key) !== undefined;
+
+/** A text in the reader's language at this moment; a screen takes it from `useTranslation`. */
+export const t: Translate = (key, values) => {
+  const text = textOf(key, values?.count);
+  if (text === undefined) {
+    void fillIn(key);
+    // No bare key on the screen in the moment that the rest needs to arrive.
+    return shelf.hasFallback ? key : '';
+  }
+  return filled(text, values);
+};
 
 /** First the rest of the reader's own language, and only then English. */
-async function fillIn(ns: string, key: string) {
+async function fillIn(key: string) {
+  const { missed } = shelf;
+  if (missed.has(key)) return;
+  missed.add(key);
   await loadAllTexts();
-  if (hasFallback || i18next.exists(key, { ns: ns as never })) return;
-  hasFallback = true;
+  if (shelf.hasFallback || hasText(key)) return;
+  shelf.hasFallback = true;
   await loadAllTexts();
 }
+
+export const textsIn = (language: Language, name: Namespace) => shelf.texts[language]?.[name];

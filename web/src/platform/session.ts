@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { authApi } from '@traject/contract/auth';
-import i18next from 'i18next';
 import { toast } from '../ui/toast.ts';
 import { unsaved } from '../ui/unsaved.ts';
 import { call } from './api.ts';
+import { t } from './i18n.ts';
 import { forgetDraftsOfOthers, forgetPerson, storedToken, storeToken } from './token.ts';
 import { keepAllTyped } from './typing.ts';
 
@@ -28,8 +28,8 @@ export function endSession(queries: QueryClient, kept?: { keepDrafts: boolean })
 export function tellSessionEnded() {
   if (!storedToken()) return;
   keepAllTyped();
-  const kept = unsaved.isThere() ? i18next.t('notify.session.kept') : undefined;
-  toast.info(i18next.t('notify.session.ended'), kept);
+  const kept = unsaved.isThere() ? t('notify.session.kept') : undefined;
+  toast.info(t('notify.session.ended'), kept);
 }
 
 /** Ends it on the server too; without a network it still ends here. */

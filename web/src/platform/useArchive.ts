@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './i18n.ts';
 import { useRemove } from './useRemove.ts';
 
 type Options<Row> = {

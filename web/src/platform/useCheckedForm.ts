@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { checkForm } from './checkForm.ts';
+import { useTranslation } from './i18n.ts';
 
 type Options<Values> = {
   schema: z.core.$ZodType<unknown, Values>;

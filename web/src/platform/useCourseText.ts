@@ -1,6 +1,6 @@
 import type { Portfolio } from '@traject/contract/profile';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from './format.ts';
+import { useTranslation } from './i18n.ts';
 
 /** 'Behaald, geldig tot 1 jan 2027' */
 export function useCourseText() {

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { ParseKeys } from 'i18next';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { TextKey } from '../texts.ts';
 import { type ToastAction, toast } from '../ui/toast.ts';
+import { useTranslation } from './i18n.ts';
 import { statusOf } from './useSave.ts';
 
-type NotFound = Extract<ParseKeys, `notify.${string}.not_found`>;
+type NotFound = Extract<TextKey, `notify.${string}.not_found`>;
 
 /** What does not exist is told by its id, and its page is left; true while that happens. */
 export function useNotFound(

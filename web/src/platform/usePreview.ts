@@ -1,9 +1,9 @@
-import type { ParseKeys } from 'i18next';
 import { useState } from 'react';
+import type { TextKey } from '../texts.ts';
 import type { ViewedFile } from '../ui/viewer/FileViewer.tsx';
 import { formErrors, useSave } from './useSave.ts';
 
-type Options<Input> = { make: (input: Input) => Promise<Blob>; failed: ParseKeys };
+type Options<Input> = { make: (input: Input) => Promise<Blob>; failed: TextKey };
 
 /** A PDF of what is typed, saved or not. Made before it opens: a refusal says what is wrong. */
 export function usePreview<Input>({ make, failed }: Options<Input>) {

@@ -2,12 +2,12 @@ import { useForm } from '@mantine/form';
 import type { QueryKey } from '@tanstack/react-query';
 import { whereChanged } from '@traject/contract/common/laterRules';
 import type { Label } from '@traject/contract/common/texts';
-import type { ParseKeys } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import type { TextKey } from '../texts.ts';
 import { checkForm } from './checkForm.ts';
 import { formatDate } from './format.ts';
+import { useTranslation } from './i18n.ts';
 import { type Stored, useConflict } from './useConflict.ts';
 import { useDraft } from './useDraft.ts';
 import { formErrors, useSave } from './useSave.ts';
@@ -25,7 +25,7 @@ type Options<V, Input, Saved> = {
   load: () => Promise<Stored<V> | undefined>;
   show?: Show<V>;
   refresh: QueryKey;
-  done: ParseKeys | ((saved: Saved) => string) | undefined;
+  done: TextKey | ((saved: Saved) => string) | undefined;
   onSaved: (saved: Saved) => void;
 } & Labelled<V>;
 

@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { ParseKeys } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import type { TextKey } from '../texts.ts';
 import { useConfirm } from '../ui/ConfirmProvider.tsx';
 import { toast } from '../ui/toast.ts';
+import { useTranslation } from './i18n.ts';
 import { useRowSave } from './useRowSave.ts';
 import { useAnswers } from './useSave.ts';
 
@@ -17,10 +17,10 @@ type Options<Row> = {
     danger?: boolean;
   };
   refresh: QueryKey;
-  done: ParseKeys;
-  failed: ParseKeys;
+  done: TextKey;
+  failed: TextKey;
   /** Puts it back, for as long as that is offered; whatever page is shown by then. */
-  undo?: { restore: (row: Row) => Promise<unknown>; done: ParseKeys; failed: ParseKeys };
+  undo?: { restore: (row: Row) => Promise<unknown>; done: TextKey; failed: TextKey };
 };
 
 /** Asks first, by the name of the thing; then removes it, says so and offers to undo it. */

@@ -1,16 +1,16 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ParseKeys } from 'i18next';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { TextKey } from '../texts.ts';
 import { toast } from '../ui/toast.ts';
 import { ApiError } from './api.ts';
+import { useTranslation } from './i18n.ts';
 
 export type Save<Input, Result> = {
   save: (input: Input) => Promise<Result>;
   refresh?: QueryKey;
   /** What to say of it; a sentence where the answer says more. */
-  done?: ParseKeys | ((result: Result) => string) | undefined;
-  failed?: ParseKeys;
+  done?: TextKey | ((result: Result) => string) | undefined;
+  failed?: TextKey;
   /** Answers that the screen shows by itself; the rest becomes a toast. */
   shown?: readonly number[];
 };

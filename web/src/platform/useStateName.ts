@@ -1,5 +1,5 @@
 import type { StateCode } from '@traject/contract/common/trajectoryStates';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './i18n.ts';
 
 /** 'Wacht op cliënt': the name of a state in the language of the screen, with a capital. */
 export function useStateName() {

@@ -1,8 +1,8 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import type { ParseKeys } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { TextKey } from '../texts.ts';
 import { toast, toastStore } from '../ui/toast.ts';
+import { useTranslation } from './i18n.ts';
 import { isUnheard } from './serverMessage.ts';
 import { isCancelled } from './transfer.ts';
 import { formErrors, isSignedOut, statusOf } from './useSave.ts';
@@ -19,7 +19,7 @@ type Options = {
   refresh?: QueryKey;
   start?: State | undefined;
   /** What to say when it did not fail by what was sent. */
-  failed?: ParseKeys;
+  failed?: TextKey;
 };
 
 /** Sends a file and tells how far it is; a refused one stays chosen, with the reason beside it. */
@@ -60,7 +60,7 @@ export function useUpload({ refresh, start, failed = 'notify.upload_error' }: Op
  * A refused file says why beside it; both kinds of failure are told in the corner too, until
  * another try begins.
  */
-function useFailure(failed: ParseKeys) {
+function useFailure(failed: TextKey) {
   const { t } = useTranslation();
   const told = useRef(0);
   const tell = (file: Sent, error: unknown): FailedFile => {

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import i18next from 'i18next';
 import { lazy, Suspense, useEffect } from 'react';
 import { RouteFocus } from '../features/shell/RouteFocus.tsx';
+import { onLanguage } from '../platform/i18n.ts';
 import { lazily } from '../platform/lazily.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 
@@ -15,12 +15,8 @@ export const Route = createRootRouteWithContext<{ queries: QueryClient }>()({
 
 function RootRoute() {
   const { queries } = Route.useRouteContext();
-  useEffect(() => {
-    // The server answers in the reader's language too, so everything is asked again.
-    const ask = () => void queries.invalidateQueries();
-    i18next.on('languageChanged', ask);
-    return () => i18next.off('languageChanged', ask);
-  }, [queries]);
+  // The server answers in the reader's language too, so everything is asked again.
+  useEffect(() => onLanguage(() => void queries.invalidateQueries()), [queries]);
   return (
     <>
       <RouteFocus />

@@ -7,7 +7,7 @@ import {
   type SelectProps,
 } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/i18n.ts';
 import { plain } from '../platform/plain.ts';
 import classes from './Choice.module.css';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/i18n.ts';
 import { Callout } from './Callout.tsx';
 import classes from './ConflictCallout.module.css';
 import { Row, Stack } from './layout.tsx';

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconListSearch } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/i18n.ts';
 import type { DataTableProps, ShownColumn, ShownTable, Sorting } from './columns.ts';
 import classes from './DataTable.module.css';
 import { EmptyState } from './EmptyState.tsx';

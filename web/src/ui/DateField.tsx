@@ -1,8 +1,7 @@
 import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../platform/i18n.ts';
+import { currentLanguage, useTranslation } from '../platform/i18n.ts';
 import { readDay, readMoment, showDate } from '../platform/typedDate.ts';
 import classes from './DateField.module.css';
 import { Icon } from './Icon.tsx';

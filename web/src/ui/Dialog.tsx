@@ -1,9 +1,9 @@
+import { useTranslation } from '../platform/i18n.ts';
 import { Row } from './layout.tsx';
 import './dialogs.css';
 import { ActionIcon, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import classes from './Dialog.module.css';
 import text from './text.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../platform/format.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import type { Offer } from '../platform/useDraft.ts';
 import { Callout } from './Callout.tsx';
 import classes from './ConflictCallout.module.css';

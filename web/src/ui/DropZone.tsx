@@ -8,7 +8,7 @@ import {
   useId,
   useState,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/i18n.ts';
 import classes from './FileDrop.module.css';
 import { type FileRules, sizeText, typesText } from './fileRules.ts';
 import { Icon } from './Icon.tsx';
@@ -59,9 +59,9 @@ export function DropZone({ rules, labelId, errorId, off, input, onFiles }: Props
 }
 
 function Hint({ id, rules }: { id: string; rules: FileRules }) {
-  const { t, i18n } = useTranslation();
-  const types = typesText(rules.accept, t, i18n.language);
-  const size = sizeText(rules.maxBytes, i18n.language);
+  const { t, language } = useTranslation();
+  const types = typesText(rules.accept, t, language);
+  const size = sizeText(rules.maxBytes, language);
   const hint = t('controls.file_drop.hint', { types, size });
   return (
     <span id={id} className={text.secondary}>

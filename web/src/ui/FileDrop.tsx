@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/i18n.ts';
 import { Callout } from './Callout.tsx';
 import { DropZone } from './DropZone.tsx';
 import classes from './FileDrop.module.css';
@@ -26,7 +26,7 @@ type Props = FileRules & {
 
 export function FileDrop(props: Props) {
   const { label, file, onFile, upload, errors = [], disabled = false, sendsAtOnce } = props;
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const labelId = useId();
   const errorId = useId();
@@ -34,7 +34,7 @@ export function FileDrop(props: Props) {
   const said = refused ? [refused] : errors;
 
   const choose = (files: readonly File[]) => {
-    const reason = refusal(files, props, t, i18n.language);
+    const reason = refusal(files, props, t, language);
     setRefused(reason);
     if (!reason && files[0]) onFile(files[0]);
   };
@@ -83,9 +83,9 @@ type ChosenProps = {
 };
 
 function ChosenFile({ file, upload, onRemove }: ChosenProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const Icon = mediaIcon(file.name);
-  const size = sizeText(file.size, i18n.language);
+  const size = sizeText(file.size, language);
   return (
     <Row gap={12} className={classes.file}>
       <Icon size={22} stroke={1.5} className={`${text.dim} ${layout.still}`} aria-hidden />
@@ -117,9 +117,9 @@ function ChosenFile({ file, upload, onRemove }: ChosenProps) {
 }
 
 function Progress({ file, percent }: { file: File; percent: number }) {
-  const { t, i18n } = useTranslation();
-  const done = sizeText((file.size * percent) / 100, i18n.language);
-  const size = sizeText(file.size, i18n.language);
+  const { t, language } = useTranslation();
+  const done = sizeText((file.size * percent) / 100, language);
+  const size = sizeText(file.size, language);
   return (
     <>
       <div

@@ -2,7 +2,7 @@ import './boxes.css';
 import './forms.css';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/i18n.ts';
 import type { Offer } from '../platform/useDraft.ts';
 import { ConflictCallout, type Difference } from './ConflictCallout.tsx';
 import { Dialog } from './Dialog.tsx';

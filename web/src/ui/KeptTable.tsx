@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArchive, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/i18n.ts';
 import { plain } from '../platform/plain.ts';
 import { type Column, DataTable } from './DataTable.tsx';
 import { EmptyState } from './EmptyState.tsx';

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/i18n.ts';
 import { MoreToggle } from './MoreToggle.tsx';
 import { Panel } from './Panel.tsx';
 import { PanelButton } from './PanelButton.tsx';

@@ -1,5 +1,5 @@
 import { type Icon, IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/i18n.ts';
 import { IconButton } from './IconButton.tsx';
 import classes from './MoveButtons.module.css';
 

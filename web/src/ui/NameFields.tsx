@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/i18n.ts';
 import classes from './form.module.css';
 
 const names = { first_name: 'given-name', last_name: 'family-name' } as const;

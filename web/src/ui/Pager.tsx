@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import type { Meta } from '@traject/contract/common/page';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/i18n.ts';
 import { formatNumber } from '../platform/locale.ts';
 import { Row } from './layout.tsx';
 import classes from './Pager.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/i18n.ts';
 import classes from './EmptyState.module.css';
 import { Icon } from './Icon.tsx';
 import { Row } from './layout.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/i18n.ts';
 import { choicesOf } from '../platform/reference.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import classes from './PlaceFilter.module.css';

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type Opened, openedDays } from '@traject/contract/common/readers';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '../platform/format.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { Dialog } from './Dialog.tsx';
 import { Row, Stack } from './layout.tsx';
 import { PanelError } from './PanelError.tsx';

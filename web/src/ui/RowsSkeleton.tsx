@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/i18n.ts';
 import list from './ListRow.module.css';
 import { Row, Stack } from './layout.tsx';
 import classes from './RowsSkeleton.module.css';

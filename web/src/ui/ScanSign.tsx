@@ -1,5 +1,5 @@
 import type { Scan } from '@traject/contract/common/storedFile';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/i18n.ts';
 
 type Scanned = { scan?: Scan | null };
 type Closed = { scan: Exclude<Scan, 'clean'> };

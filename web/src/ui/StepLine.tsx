@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/i18n.ts';
 import { Row } from './layout.tsx';
 import text from './text.module.css';
 import classes from './Wizard.module.css';

@@ -1,10 +1,10 @@
-import type { ParseKeys } from 'i18next';
 import type { ReactNode } from 'react';
+import type { TextKey } from '../texts.ts';
 
 export type Column<Row> = {
   key: string;
   /** The key of a text, unless it is data itself. */
-  header: ParseKeys | { text: string };
+  header: TextKey | { text: string };
   cell: (row: Row) => ReactNode;
   width?: number | string;
   align?: 'right';

@@ -1,5 +1,5 @@
 import { type FileKind, fileKinds } from '@traject/contract/common/fileKinds';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../platform/i18n.ts';
 
 export type FileRules = {
   /** File name endings, without the dot. */
@@ -14,7 +14,7 @@ export const rulesOf = (kinds: readonly FileKind[] = []): FileRules => ({
 });
 
 /** Why this choice cannot be, as a sentence; undefined when it can. The server checks again. */
-export function refusal(files: readonly File[], rules: FileRules, t: TFunction, language: string) {
+export function refusal(files: readonly File[], rules: FileRules, t: Translate, language: string) {
   const [file, another] = files;
   if (!file) return undefined;
   if (another) return t('controls.file_drop.one');
@@ -34,7 +34,7 @@ export function refusal(files: readonly File[], rules: FileRules, t: TFunction, 
  * 'pdf, Word of afbeelding', or one of them in a sentence: the endings that belong together under one
  * word, where all of them may be.
  */
-export function typesText(accept: readonly string[], t: TFunction, language: string, as?: 'one') {
+export function typesText(accept: readonly string[], t: Translate, language: string, as?: 'one') {
   const words = accept.map((type) => {
     const kind = kindOf(type);
     const isWhole = kind && fileKinds[kind].every((known) => accept.includes(known));

@@ -28,7 +28,11 @@ export const theme = createTheme({
   components: {
     Button: {
       defaultProps: { size: 'sm' },
-      classNames: { root: controls.button, label: controls.buttonLabel },
+      classNames: {
+        root: controls.button,
+        label: controls.buttonLabel,
+        loader: controls.buttonLoader,
+      },
     },
     ActionIcon: {
       defaultProps: { variant: 'subtle', color: 'gray', size: 32 },

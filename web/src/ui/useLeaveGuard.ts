@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/i18n.ts';
 import type { Question } from './ConfirmDialog.tsx';
 import { useConfirm } from './ConfirmProvider.tsx';
 import { unsaved } from './unsaved.ts';

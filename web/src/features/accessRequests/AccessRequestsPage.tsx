@@ -1,7 +1,7 @@
 import { IconLockOpen } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { mayDecide, placesToAsk } from '../../platform/placesToAsk.ts';
 import { meQuery } from '../../platform/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

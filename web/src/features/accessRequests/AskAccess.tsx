@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { AskDialog } from './AskDialog.tsx';
 
 type Props = { about?: string; variant?: 'default' | 'filled'; size?: 'xs' | 'sm' };

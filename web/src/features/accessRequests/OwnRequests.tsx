@@ -1,8 +1,8 @@
 import { IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { OwnRequest } from '@traject/contract/accessRequests';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime, today } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';

@@ -1,7 +1,7 @@
 import { accountChange, type OwnAccount } from '@traject/contract/account';
 import { languages, locales } from '@traject/contract/common/languages';
-import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { NameFields, nameFields } from '../../ui/NameFields.tsx';

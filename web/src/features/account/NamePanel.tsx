@@ -2,7 +2,7 @@ import { IconPencil } from '@tabler/icons-react';
 import type { OwnAccount } from '@traject/contract/account';
 import { locales } from '@traject/contract/common/languages';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../../ui/Panel.tsx';

@@ -1,9 +1,9 @@
 import { PasswordInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { passwordInput } from '@traject/contract/account';
-import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { checkForm } from '../../platform/checkForm.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { formErrors, useSave } from '../../platform/useSave.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { accountKey, setPassword } from './account.api.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { OwnSession } from '@traject/contract/account';
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import { Panel } from '../../ui/Panel.tsx';

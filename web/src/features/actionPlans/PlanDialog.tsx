@@ -7,8 +7,8 @@ import {
   actionPlanInput,
 } from '@traject/contract/actionPlans';
 import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
-import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useReloadOne } from '../../platform/recordCalls.ts';
 import { choicesOf, referenceQuery } from '../../platform/reference.ts';

@@ -3,7 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ActionPlanRow } from '@traject/contract/actionPlans';
 import type { Page } from '@traject/contract/common/page';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { referenceQuery } from '../../platform/reference.ts';
 import { useListPage } from '../../platform/useListPage.ts';
 import { useRemove } from '../../platform/useRemove.ts';

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ActionPlanRow } from '@traject/contract/actionPlans';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { Row } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { mostAmount, stepAnchors, stepDoers, stepUnits } from '@traject/contract/actionPlans';
-import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { Pick } from '../../ui/Pick.tsx';
 import text from '../../ui/text.module.css';

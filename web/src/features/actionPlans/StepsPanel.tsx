@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconListCheck, IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ActionPlan, type ActionPlanStep, mostSteps } from '@traject/contract/actionPlans';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useMove } from '../../platform/useMove.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { stateById } from '@traject/contract/common/trajectoryStates';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useStateName } from '../../platform/useStateName.ts';
 
 /** By hand, or by itself when a trajectory comes into a state. */

@@ -8,7 +8,7 @@ import {
   type StepUnit,
   stepInput,
 } from '@traject/contract/actionPlans';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { actionPlanQuery, actionPlansKey, saveSteps } from './actionPlans.api.ts';

@@ -1,5 +1,5 @@
 import type { ActionPlanStep } from '@traject/contract/actionPlans';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 
 /** '2 weken na de intake', 'op de dag van de aanmelding'. */
 export function useWhen() {

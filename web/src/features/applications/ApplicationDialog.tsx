@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { type Application, applicationInput } from '@traject/contract/applications';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { today } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { type FailedFile, useUpload } from '../../platform/useUpload.ts';

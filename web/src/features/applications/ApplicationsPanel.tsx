@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Application } from '@traject/contract/applications';
 import { panelPageSize } from '@traject/contract/dashboard';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { type Appointment, appointmentKinds } from '@traject/contract/appointments';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { SegmentField } from '../../ui/SegmentField.tsx';

@@ -1,6 +1,6 @@
 import { IconNotes, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
 import type { Appointment } from '@traject/contract/appointments';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';

@@ -1,6 +1,6 @@
 import type { Appointment, ChangeScope } from '@traject/contract/appointments';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { formErrors, useSave } from '../../platform/useSave.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { SegmentField } from '../../ui/SegmentField.tsx';

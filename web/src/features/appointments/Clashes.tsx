@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { readDay } from '../../platform/typedDate.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { clashesQuery } from './appointments.api.ts';

@@ -1,7 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { Appointment } from '@traject/contract/appointments';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Card } from '../../ui/layout.tsx';
 import text from '../../ui/text.module.css';
 import classes from './appointments.module.css';

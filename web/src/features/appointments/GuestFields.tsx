@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Guest } from '@traject/contract/appointments';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { choicesOf } from '../../platform/reference.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import formClasses from '../../ui/form.module.css';

@@ -1,5 +1,5 @@
 import type { Guest } from '@traject/contract/appointments';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
 import { type StatusKind, StatusLine } from '../../ui/StatusLine.tsx';
 

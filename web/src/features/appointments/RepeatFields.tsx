@@ -1,5 +1,5 @@
 import { repeats } from '@traject/contract/appointments';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import type { AppointmentFields } from './useAppointmentForm.ts';

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import classes from './appointments.module.css';
 import { anHourAfter, isTime, readTime } from './times.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { plannableQuery } from './appointments.api.ts';
 import type { AppointmentFields } from './useAppointmentForm.ts';

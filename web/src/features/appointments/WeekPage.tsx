@@ -4,7 +4,7 @@ import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react
 import { useQuery } from '@tanstack/react-query';
 import type { Appointment } from '@traject/contract/appointments';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';

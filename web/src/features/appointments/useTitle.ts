@@ -1,5 +1,5 @@
 import type { Appointment } from '@traject/contract/appointments';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 
 type Called = Pick<Appointment, 'kind' | 'title' | 'is_busy'>;
 

@@ -1,6 +1,6 @@
 import type { ApprovalRequest, RequestKind } from '@traject/contract/approvals';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { goneMessage } from '../../platform/serverMessage.ts';
 import { useOpening } from '../../platform/useOpening.ts';
 import { useReturn } from '../../platform/useReturn.ts';

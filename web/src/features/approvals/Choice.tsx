@@ -6,8 +6,8 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import type { ApprovalRequest } from '@traject/contract/approvals';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Stack } from '../../ui/layout.tsx';
 import sheet from '../../ui/sheet/Sheet.module.css';
 import { Sheet } from '../../ui/sheet/Sheet.tsx';

@@ -1,8 +1,8 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type ApprovalRequest, rejectInput } from '@traject/contract/approvals';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { checkForm } from '../../platform/checkForm.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import sheet from '../../ui/sheet/Sheet.module.css';
 import { Sheet } from '../../ui/sheet/Sheet.tsx';
 import { SheetButton } from '../../ui/sheet/SheetButton.tsx';

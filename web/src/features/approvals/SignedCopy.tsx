@@ -1,7 +1,7 @@
 import type { ApprovalRequest } from '@traject/contract/approvals';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { firstMessage } from '../../platform/serverMessage.ts';
 import sheet from '../../ui/sheet/Sheet.module.css';
 import choice from '../../ui/sheet/SheetFileChoice.module.css';

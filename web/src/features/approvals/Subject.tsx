@@ -1,6 +1,6 @@
 import type { ApprovalRequest, RequestKind } from '@traject/contract/approvals';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Stack } from '../../ui/layout.tsx';
 import sheet from '../../ui/sheet/Sheet.module.css';
 import { SheetFile } from '../../ui/sheet/SheetFile.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { AddressAnswer, AddressChange } from '@traject/contract/account';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { formErrors } from '../../platform/useSave.ts';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import classes from './AuthCard.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { Card } from '../../ui/layout.tsx';

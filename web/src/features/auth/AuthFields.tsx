@@ -1,38 +1,21 @@
 import {
-  InputBase,
   PasswordInput,
   type PasswordInputProps,
   TextInput,
   type TextInputProps,
 } from '@mantine/core';
-import { IconSelector } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type ComponentProps, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import { getConfig } from '../../platform/config.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { useTranslation } from '../../platform/i18n.ts';
 import classes from './AuthCard.module.css';
 
-const look = {
+export const look = {
   size: 'md',
   classNames: { wrapper: classes.field, description: classes.hint },
 } as const;
 
 export const AuthTextField = (props: TextInputProps) => <TextInput {...look} {...props} />;
-
-type SelectProps = Omit<ComponentProps<'select'>, 'size'> & { label: string };
-
-/** The browser's own select, which adds nothing to the download. */
-export const AuthSelect = (props: SelectProps) => (
-  <InputBase
-    component="select"
-    pointer
-    rightSection={<Icon of={IconSelector} size="small" />}
-    rightSectionPointerEvents="none"
-    {...look}
-    {...props}
-  />
-);
 
 export function AuthPasswordField(props: PasswordInputProps) {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import { linkToken } from '@traject/contract/common/fields';
-import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { useTranslation } from '../../platform/i18n.ts';
 import { statusOf } from '../../platform/useSave.ts';
 import { AuthMessage } from './AuthCard.tsx';
 

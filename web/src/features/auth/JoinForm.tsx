@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { joinInput } from '@traject/contract/accounts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useCheckedForm } from '../../platform/useCheckedForm.ts';
 import { formErrors } from '../../platform/useSave.ts';
 import { ErrorList } from '../../ui/ErrorList.tsx';

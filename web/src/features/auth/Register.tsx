@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { registerInput } from '@traject/contract/accounts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useCheckedForm } from '../../platform/useCheckedForm.ts';
 import { formErrors } from '../../platform/useSave.ts';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import classes from './AuthCard.module.css';
 import { AuthCard, AuthMessage } from './AuthCard.tsx';
-import { AuthSelect, AuthTextField } from './AuthFields.tsx';
+import { AuthTextField } from './AuthFields.tsx';
+import { AuthSelect } from './AuthSelect.tsx';
 import { organisationsQuery, useRegister } from './auth.api.ts';
 import { AccountFields, AddressFields, Part } from './RegisterFields.tsx';
 

@@ -1,6 +1,6 @@
 import type { RegisterInput } from '@traject/contract/accounts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import text from '../../ui/text.module.css';
 import classes from './AuthCard.module.css';
 import { AuthPasswordField, AuthTextField } from './AuthFields.tsx';

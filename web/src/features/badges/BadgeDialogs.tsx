@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { type Badge, type BadgeTask, badgeInput, revokeInput } from '@traject/contract/badges';
-import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import text from '../../ui/text.module.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BadgeTask } from '@traject/contract/badges';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';

@@ -1,7 +1,7 @@
 import { exportFormats } from '@traject/contract/bookkeeping';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { today } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { readDay } from '../../platform/typedDate.ts';
 import { formErrors, useSave } from '../../platform/useSave.ts';
 import { DateField } from '../../ui/DateField.tsx';

@@ -1,5 +1,5 @@
 import type { InvoiceState as State } from '@traject/contract/invoices';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import type { Tint } from '../../ui/colorRoles.ts';
 import text from '../../ui/text.module.css';
 import classes from './bookkeeping.module.css';

@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { BookedInvoice } from '@traject/contract/bookkeeping';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatEuro } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { type Column, rowLink } from '../../ui/DataTable.tsx';
 import text from '../../ui/text.module.css';
 import classes from './bookkeeping.module.css';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelBody, PanelRows } from '../../ui/PanelBody.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';

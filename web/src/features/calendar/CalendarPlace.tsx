@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import type { CalendarState } from '@traject/contract/calendar';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { copyText } from '../../platform/copyText.ts';
 import { formatDate } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { SegmentField } from '../../ui/SegmentField.tsx';
 import text from '../../ui/text.module.css';

@@ -8,8 +8,8 @@ import {
   clientSearchInput,
 } from '@traject/contract/clients';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { checkForm } from '../../platform/checkForm.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import {
   choiceName,
   choicesOf,

@@ -1,8 +1,8 @@
 import type { ClientDetails } from '@traject/contract/clients';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api.ts';
 import { areFilled } from '../../platform/areFilled.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { ConflictCallout } from '../../ui/ConflictCallout.tsx';
 import { DraftCallout } from '../../ui/DraftCallout.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { Client } from '@traject/contract/clients';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { ConflictCallout } from '../../ui/ConflictCallout.tsx';
 import { DraftCallout } from '../../ui/DraftCallout.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';

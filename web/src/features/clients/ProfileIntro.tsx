@@ -1,6 +1,6 @@
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
 import layout from '../../ui/layout.module.css';
 import { Card, Row } from '../../ui/layout.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useNotFound } from '../../platform/useNotFound.ts';
 import { Card } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import type { Trajectory } from '@traject/contract/trajectories';
 import { type ReactNode, Suspense, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useLastSearch } from '../../platform/lastSearch.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { BackLine } from '../../ui/BackLine.tsx';

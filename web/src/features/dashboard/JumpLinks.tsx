@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { goTo, idOf, partNames, titleOf } from './parts.ts';
 
 type Props = { className: string | undefined; onGo?: () => void };

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { JumpLinks } from './JumpLinks.tsx';
 import classes from './JumpMenu.module.css';

@@ -1,5 +1,5 @@
 import { type PanelName, panelNames } from '@traject/contract/dashboard';
-import type { ParseKeys } from 'i18next';
+import type { TextKey } from '../../texts.ts';
 
 /** The panels of a trajectory, what is known about it and its client, and who else sees it. */
 export type PartName = PanelName | 'trajectory' | 'profile' | 'shared';
@@ -13,7 +13,7 @@ export const mainParts: PartName[] = [
 ];
 export const partNames = [...sideParts, ...mainParts];
 
-export function titleOf(part: PartName): ParseKeys {
+export function titleOf(part: PartName): TextKey {
   if (part === 'trajectory') return 'dossier.info.title';
   return part === 'profile' ? 'clients.profile.title' : `${part}.title`;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { statusOf } from '../../platform/useSave.ts';
 import { toast } from '../../ui/toast.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Digest } from '@traject/contract/digests';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -31,7 +31,7 @@ export function DigestsPanel() {
 const none = '0';
 
 function Day({ digest: { organisation, weekday } }: { digest: Digest }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const saving = useSave({
     save: (chosen: string) =>
       setDigest({ organisation_id: organisation.id, weekday: Number(chosen) || null }),
@@ -39,7 +39,7 @@ function Day({ digest: { organisation, weekday } }: { digest: Digest }) {
     done: 'digests.saved',
     shown: [],
   });
-  const days = weekdays(i18n.language);
+  const days = weekdays(language);
   return (
     <Choice
       label={organisation.name}

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { Diploma } from '@traject/contract/diplomas';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { useArchive } from '../../platform/useArchive.ts';
 import { Callout } from '../../ui/Callout.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Diploma, DiplomaLineage } from '@traject/contract/diplomas';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';

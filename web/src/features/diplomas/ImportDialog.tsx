@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { fileKinds } from '@traject/contract/common/fileKinds';
 import type { DiplomaPreview } from '@traject/contract/diplomas';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { keep } from '../../platform/transfer.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Choice } from '../../ui/Choice.tsx';

@@ -2,7 +2,7 @@ import { IconPlus, IconUsers, IconUserX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Diploma, EnrolledStudent } from '@traject/contract/diplomas';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { useListPage } from '../../platform/useListPage.ts';
 import { useRemove } from '../../platform/useRemove.ts';

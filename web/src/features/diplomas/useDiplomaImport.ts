@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DiplomaPreview } from '@traject/contract/diplomas';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { administeredQuery } from '../../platform/administered.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { choicesOf, onlyOne } from '../../platform/reference.ts';
 import { useUpload } from '../../platform/useUpload.ts';
 import { toast } from '../../ui/toast.ts';

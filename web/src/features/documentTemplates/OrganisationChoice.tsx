@@ -1,5 +1,5 @@
 import '../../ui/forms.css';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import type { Choices } from '../../platform/reference.ts';
 import { Choice } from '../../ui/Choice.tsx';
 

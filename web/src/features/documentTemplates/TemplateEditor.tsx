@@ -5,7 +5,7 @@ import type { Editor } from '@tiptap/core';
 import type { TemplateFieldType } from '@traject/contract/common/templateFields';
 import type { DocumentTemplate } from '@traject/contract/documentTemplates';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
 import { usePreview } from '../../platform/usePreview.ts';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { DocumentTemplate, PreviewInput } from '@traject/contract/documentTemplates';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { ConflictCallout } from '../../ui/ConflictCallout.tsx';
 import { DraftCallout } from '../../ui/DraftCallout.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';

@@ -3,11 +3,11 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { DocumentTemplateRow } from '@traject/contract/documentTemplates';
-import type { ParseKeys } from 'i18next';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { referenceQuery } from '../../platform/reference.ts';
 import { useRemove } from '../../platform/useRemove.ts';
+import type { TextKey } from '../../texts.ts';
 import { type Column, rowLink } from '../../ui/DataTable.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -45,7 +45,7 @@ export const templateColumns: Column<DocumentTemplateRow>[] = [
   },
 ];
 
-const Word = ({ of }: { of: ParseKeys }) => useTranslation().t(of);
+const Word = ({ of }: { of: TextKey }) => useTranslation().t(of);
 
 /** With its organisation, for those who work for more than one. */
 function Name({ template: { id, name, organisation } }: { template: DocumentTemplateRow }) {

@@ -3,8 +3,8 @@ import type { Node } from '@tiptap/pm/model';
 import { useEditorState } from '@tiptap/react';
 import { type DocumentTemplate, documentTemplateInput } from '@traject/contract/documentTemplates';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { checkForm } from '../../platform/checkForm.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import type { Field, Option } from './tags/field.ts';
 
 type Whole = { values: Values; doc: Node };

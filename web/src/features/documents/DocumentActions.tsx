@@ -6,8 +6,8 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { Document, DocumentVersion } from '@traject/contract/documents';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { InfoTip } from '../../ui/InfoTip.tsx';

@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { panelPageSize } from '@traject/contract/dashboard';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { referenceQuery } from '../../platform/reference.ts';
 import { Panel } from '../../ui/Panel.tsx';

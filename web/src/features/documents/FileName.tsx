@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import type { DocumentReturn } from '@traject/contract/documents';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import { fileIcon } from '../../ui/fileIcon.ts';
 import layout from '../../ui/layout.module.css';

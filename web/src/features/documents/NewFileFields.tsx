@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { documentKinds } from '@traject/contract/documents';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { DraftCallout } from '../../ui/DraftCallout.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';

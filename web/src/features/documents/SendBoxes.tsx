@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { type Party, parties } from '@traject/contract/approvals';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { AskedBox } from '../../ui/AskedBox.tsx';
 import type { Question } from '../../ui/ConfirmDialog.tsx';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';

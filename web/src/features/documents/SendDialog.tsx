@@ -1,10 +1,10 @@
+import { useTranslation } from '../../platform/i18n.ts';
 import { Stack } from '../../ui/layout.tsx';
 import '../../ui/boxes.css';
 import '../../ui/forms.css';
 import { Button } from '@mantine/core';
 import type { DocumentVersion } from '@traject/contract/documents';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formErrors, useSave } from '../../platform/useSave.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';
@@ -22,13 +22,13 @@ type Props = {
 
 /** Sends a version that was not sent before, or was withdrawn. */
 export function SendDialog({ trajectoryId, fileId, version, recipients, onClose }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const [sends, setSends] = useState(toNobody);
   const key = { trajectoryId, fileId, versionId: version.id };
   const sending = useSave({
     save: () => sendTo(key, sends),
     refresh: documentsKey(trajectoryId),
-    done: () => t('documents.send.going', { names: namesOf(sends, recipients, i18n.language) }),
+    done: () => t('documents.send.going', { names: namesOf(sends, recipients, language) }),
     failed: 'documents.send.failed',
   });
   return (

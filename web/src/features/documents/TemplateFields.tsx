@@ -3,7 +3,7 @@ import { IconArrowLeft, IconEye } from '@tabler/icons-react';
 import { type TemplateField, templateLimits } from '@traject/contract/common/templateFields';
 import type { DocumentTemplateRow } from '@traject/contract/documentTemplates';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { usePreview } from '../../platform/usePreview.ts';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import form from '../../ui/form.module.css';

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { type Icon, IconCheck, IconUpload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import classes from './documents.module.css';
 import type { NewFileUpload, Step } from './useNewFile.ts';
 import type { Way } from './useSource.ts';

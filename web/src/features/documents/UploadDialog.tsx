@@ -1,10 +1,10 @@
+import { useTranslation } from '../../platform/i18n.ts';
 import { Stack } from '../../ui/layout.tsx';
 import '../../ui/boxes.css';
 import '../../ui/forms.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { placeOf } from '../../platform/placeOf.ts';
 import { choicesOf, referenceQuery } from '../../platform/reference.ts';
 import { Choice } from '../../ui/Choice.tsx';
@@ -27,14 +27,14 @@ type Props = {
 };
 
 export function UploadDialog({ trajectoryId, organisationId, recipients, onClose }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { askAll } = useAskToSend(recipients);
   const { chosen, fields, meaningOf } = useKinds(organisationId);
   const upload = useNewFile({
     draft: placeOf({ trajectory: trajectoryId, document: undefined }),
     refresh: documentsKey(trajectoryId),
     send: chosen && ((file, sending) => addDocument(trajectoryId, { ...file, ...chosen }, sending)),
-    namesOf: (sends) => namesOf(sends, recipients, i18n.language),
+    namesOf: (sends) => namesOf(sends, recipients, language),
     mayPropose: (sends) => askAll(sentTo(sends)),
     onDone: onClose,
   });

@@ -1,3 +1,4 @@
+import { useTranslation } from '../../platform/i18n.ts';
 import { Stack } from '../../ui/layout.tsx';
 import '../../ui/boxes.css';
 import '../../ui/forms.css';
@@ -5,7 +6,6 @@ import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { placeOf } from '../../platform/placeOf.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -36,7 +36,7 @@ type Props = {
 /** All versions with their approvals, and a form for a new one. */
 export function VersionsDialog(props: Props) {
   const { trajectoryId, fileId, name, onReaders, onClose, ...forNew } = props;
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { recipients } = forNew;
   const key = { trajectoryId, fileId };
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,7 +49,7 @@ export function VersionsDialog(props: Props) {
     draft: placeOf({ trajectory: trajectoryId, document: fileId, version: undefined }),
     refresh: documentsKey(trajectoryId),
     send: (file, sending) => addVersion(key, file, sending),
-    namesOf: (sends) => namesOf(sends, recipients, i18n.language),
+    namesOf: (sends) => namesOf(sends, recipients, language),
     onDone: () => {
       setPage(1);
       heading.current?.focus();

@@ -1,6 +1,6 @@
 import type { Approval } from '@traject/contract/approvals';
-import i18next from 'i18next';
 import { expect, it } from 'vitest';
+import { t } from '../../platform/i18n.ts';
 import { approvalStatus } from './approvalStatus.ts';
 
 const asked: Approval = {
@@ -22,7 +22,7 @@ const read = { ...asked, requested: false };
 const opened_at = '2026-11-10T10:00:00Z';
 
 function statusOf(approval: Approval) {
-  const status = approvalStatus(approval, 'client', i18next.t);
+  const status = approvalStatus(approval, 'client', t);
   return status && { ...status, words: status.words.replaceAll('\u00a0', ' ') };
 }
 

@@ -1,13 +1,13 @@
 import type { Approval, Party } from '@traject/contract/approvals';
-import type { TFunction } from 'i18next';
 import { formatDate } from '../../platform/format.ts';
+import type { Translate } from '../../platform/i18n.ts';
 import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
 import type { StatusKind } from '../../ui/StatusLine.tsx';
 
 type Status = { kind: StatusKind; words: string };
 
 /** The status of what a party was sent, in words; undefined if nothing was sent. */
-export function approvalStatus(approval: Approval, party: Party, t: TFunction): Status | undefined {
+export function approvalStatus(approval: Approval, party: Party, t: Translate): Status | undefined {
   const { state, requested, recipient } = approval;
   const name = recipient?.name || t(`documents.party.${party}`);
   if (state === 'none') return undefined;
@@ -24,13 +24,13 @@ export function approvalStatus(approval: Approval, party: Party, t: TFunction): 
   return requested ? waitedFor(approval, name, t) : sentToRead(approval, name, t);
 }
 
-function waitedFor({ state, sent_at }: Approval, name: string, t: TFunction): Status {
+function waitedFor({ state, sent_at }: Approval, name: string, t: Translate): Status {
   if (state === 'expired') return { kind: 'over', words: t('documents.status.expired', { name }) };
   return { kind: 'waiting', words: t('documents.status.waiting', { name, date: day(sent_at) }) };
 }
 
 /** No approval was asked, so nothing is awaited. */
-function sentToRead({ state, sent_at, opened_at }: Approval, name: string, t: TFunction): Status {
+function sentToRead({ state, sent_at, opened_at }: Approval, name: string, t: Translate): Status {
   if (opened_at)
     return { kind: 'sent', words: t('documents.status.read', { name, date: day(opened_at) }) };
   if (state === 'expired')

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ActionCode } from '@traject/contract/common/fileActions';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useDraft } from '../../platform/useDraft.ts';
 import { useIsShown } from '../../platform/useIsShown.ts';
 import { type Sending, useUpload } from '../../platform/useUpload.ts';

@@ -1,5 +1,5 @@
 import type { AskedEvaluation } from '@traject/contract/evaluationLinks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { ChartList } from './ChartList.tsx';
 import { fetchChart, fetchProfile } from './evaluationLinks.api.ts';
 import { Fold } from './Fold.tsx';

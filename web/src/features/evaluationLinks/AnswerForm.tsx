@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCheck, IconRefresh } from '@tabler/icons-react';
 import { noLevels } from '@traject/contract/common/evaluationAnswer';
 import type { AskedEvaluation } from '@traject/contract/evaluationLinks';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import sheet from '../../ui/sheet/Sheet.module.css';
 import { SheetButton } from '../../ui/sheet/SheetButton.tsx';
 import answer from './answer.module.css';

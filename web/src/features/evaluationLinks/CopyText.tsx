@@ -1,6 +1,6 @@
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import sheet from '../../ui/sheet/Sheet.module.css';
 import { SheetButton } from '../../ui/sheet/SheetButton.tsx';
 

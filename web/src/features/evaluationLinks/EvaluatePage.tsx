@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconClockOff } from '@tabler/icons-react';
 import type { AskedEvaluation, EvaluationPage } from '@traject/contract/evaluationLinks';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { logoBehind } from '../../platform/logoBehind.ts';
 import { isGone } from '../../platform/serverMessage.ts';
 import { Stack } from '../../ui/layout.tsx';

@@ -1,8 +1,8 @@
 import type { AskedEvaluation } from '@traject/contract/evaluationLinks';
 import type { ShownEvidence } from '@traject/contract/evidence';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { isClosed, ScanSign } from '../../ui/ScanSign.tsx';
 import sheet from '../../ui/sheet/Sheet.module.css';
 import classes from './evaluate.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import classes from './evaluate.module.css';
 
 type FoldProps<T> = { title: string; read: () => Promise<T>; children: (read: T) => ReactNode };

@@ -1,7 +1,7 @@
 import { IconArrowForwardUp } from '@tabler/icons-react';
 import type { AskedEvaluation, EvaluationPage } from '@traject/contract/evaluationLinks';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { firstMessage } from '../../platform/serverMessage.ts';
 import { Stack } from '../../ui/layout.tsx';
 import sheet from '../../ui/sheet/Sheet.module.css';

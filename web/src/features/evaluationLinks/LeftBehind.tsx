@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { SheetButton } from '../../ui/sheet/SheetButton.tsx';
 import { draftOf, leftBehind } from './answers.ts';
 import { CopyText } from './CopyText.tsx';

@@ -1,5 +1,5 @@
 import type { NoLevel } from '@traject/contract/common/evaluationAnswer';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import classes from './answer.module.css';
 import { levels } from './answers.ts';
 

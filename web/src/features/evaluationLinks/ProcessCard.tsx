@@ -1,7 +1,7 @@
 import type { AskedEvaluation } from '@traject/contract/evaluationLinks';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import sheet from '../../ui/sheet/Sheet.module.css';
 import { SheetButton } from '../../ui/sheet/SheetButton.tsx';
 import { AnswerForm } from './AnswerForm.tsx';

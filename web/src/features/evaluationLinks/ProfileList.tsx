@@ -1,6 +1,6 @@
 import type { Portfolio } from '@traject/contract/profile';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { isClosed, ScanSign } from '../../ui/ScanSign.tsx';
 import classes from './evaluate.module.css';
 import { fileAt, type Place, pictureAt } from './evaluationLinks.api.ts';

@@ -1,6 +1,6 @@
 import type { AskedEvaluation, EvaluationPage } from '@traject/contract/evaluationLinks';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Stack } from '../../ui/layout.tsx';
 import sheet from '../../ui/sheet/Sheet.module.css';
 import { AboutStudent } from './AboutStudent.tsx';

@@ -2,7 +2,7 @@ import '../../ui/boxes.css';
 import type { WorkProcess } from '@traject/contract/diplomas';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { DraftCallout } from '../../ui/DraftCallout.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Panel } from '../../ui/Panel.tsx';

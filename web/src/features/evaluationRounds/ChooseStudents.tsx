@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import type { RoundChoice } from '@traject/contract/evaluationRounds';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { plain } from '../../platform/plain.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';

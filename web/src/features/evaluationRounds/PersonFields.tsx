@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Stack } from '../../ui/layout.tsx';
 import text from '../../ui/text.module.css';
 import type { Person } from './asking.ts';

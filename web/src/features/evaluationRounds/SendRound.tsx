@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { isCivilDate } from '@traject/contract/common/fields';
 import { type RoundInput, type RoundPreview, roundSizes } from '@traject/contract/evaluationRounds';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { formErrors, useSave } from '../../platform/useSave.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { DateField } from '../../ui/DateField.tsx';

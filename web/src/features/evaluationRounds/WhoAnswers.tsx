@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { type EvaluationRole, evaluationRoles } from '@traject/contract/common/evaluationRoles';
 import type { RoundChoice } from '@traject/contract/evaluationRounds';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Panel } from '../../ui/Panel.tsx';

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChartRadar } from '@tabler/icons-react';
 import type { EvaluationStudent } from '@traject/contract/evaluations';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import layout from '../../ui/layout.module.css';
 import { Row } from '../../ui/layout.tsx';

@@ -3,7 +3,7 @@ import { IconClockOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { firstMessage } from '../../platform/serverMessage.ts';
 import { Callout } from '../../ui/Callout.tsx';

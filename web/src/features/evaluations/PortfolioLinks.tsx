@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { OneStudent } from '@traject/contract/evaluations';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Row } from '../../ui/layout.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { sightOf } from '@traject/contract/common/evaluationRoles';
 import type { StudentReaders } from '@traject/contract/evaluations';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { ReadersDialog } from '../../ui/ReadersDialog.tsx';
 import { readersQuery } from './evaluations.api.ts';
 

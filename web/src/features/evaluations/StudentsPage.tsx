@@ -2,7 +2,7 @@ import { IconSchool, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { EvaluationStudent } from '@traject/contract/evaluations';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { meQuery } from '../../platform/session.ts';
 import { useListPage } from '../../platform/useListPage.ts';

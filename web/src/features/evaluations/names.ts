@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EvaluationRole } from '@traject/contract/common/evaluationRoles';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { type Translate, useTranslation } from '../../platform/i18n.ts';
 import { meQuery } from '../../platform/session.ts';
 
 /** What an evaluator is called; the student's own view is 'mine' to the student only. */
@@ -14,9 +13,9 @@ export function useRoleName(studentId: number) {
 }
 
 /** 'Verzorgende IG, niveau 3' */
-export const diplomaName = ({ title, level }: { title: string; level: string }, t: TFunction) =>
+export const diplomaName = ({ title, level }: { title: string; level: string }, t: Translate) =>
   [title, levelText(level, t)].filter(Boolean).join(', ');
 
 /** A bare number gets the word for level; anything else stays as it is written. */
-export const levelText = (level: string, t: TFunction) =>
+export const levelText = (level: string, t: Translate) =>
   /^\d+$/.test(level) ? t('evaluations.charts.level', { level }) : level;

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { EvaluationStudent } from '@traject/contract/evaluations';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { meQuery } from '../../platform/session.ts';
 import { type Column, rowLink } from '../../ui/DataTable.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,5 +1,6 @@
 import '../../ui/forms.css';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
+import { useTexts } from '../../platform/useTexts.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import classes from './events.module.css';
 
@@ -24,8 +25,7 @@ export function ActFilter({ action, onAction }: Props) {
 type Words = Record<string, Record<string, string>>;
 
 function useActs() {
-  const { t } = useTranslation();
-  const words = t('events.acts', { returnObjects: true }) as Words;
+  const words: Words = useTexts('events').acts;
   return Object.entries(words)
     .flatMap(([feature, calls]) =>
       Object.entries(calls).map(([call, label]) => ({ value: `${feature}.${call}`, label })),

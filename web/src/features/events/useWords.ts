@@ -1,17 +1,17 @@
 import type { RecordType } from '@traject/contract/common/recordTypes';
 import type { Event } from '@traject/contract/events';
-import type { ParseKeys } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { hasText, useTranslation } from '../../platform/i18n.ts';
+import type { TextKey } from '../../texts.ts';
 
 type Pair = { type: RecordType; id: number; name: string | null };
 
 /** Puts the codes of an event into words. */
 export function useWords() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   /** An action of a newer version of the program may have no words here yet. */
   const words = (action: string) => {
     const key = `events.acts.${action}`;
-    return t((i18n.exists(key) ? key : 'events.unknown_action') as ParseKeys);
+    return t((hasText(key) ? key : 'events.unknown_action') as TextKey);
   };
   return {
     event: ({ action, refused }: Pick<Event, 'action' | 'refused'>) => {

@@ -3,8 +3,8 @@ import { IconPencil, IconPhoto, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query';
 import type { Evidence } from '@traject/contract/evidence';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { evaluationsKey } from '../../platform/evaluationsKey.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -6,9 +6,9 @@ import {
   evidenceRules,
 } from '@traject/contract/evidence';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api.ts';
 import { evaluationsKey } from '../../platform/evaluationsKey.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useReload } from '../../platform/recordCalls.ts';
 import { isCancelled } from '../../platform/transfer.ts';

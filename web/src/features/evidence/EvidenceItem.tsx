@@ -1,8 +1,8 @@
 import { Anchor, UnstyledButton } from '@mantine/core';
 import type { ShownEvidence } from '@traject/contract/evidence';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Row } from '../../ui/layout.tsx';
 import { mediaIcon } from '../../ui/mediaIcon.ts';
 import { ScanSign } from '../../ui/ScanSign.tsx';

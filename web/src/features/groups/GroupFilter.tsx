@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { choicesQuery } from './groups.api.ts';
 import classes from './groups.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArchive, IconPlus, IconSchool } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { useCan } from '../../platform/useCan.ts';
 import { useListPage } from '../../platform/useListPage.ts';

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { fileKinds } from '@traject/contract/common/fileKinds';
 import type { Group } from '@traject/contract/groups';
 import { type ImportPreview, type ImportRow, importLimits } from '@traject/contract/imports';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { keep } from '../../platform/transfer.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { LevelProcess, LevelStudent } from '@traject/contract/groups';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import text from '../../ui/text.module.css';
 import { CellMark } from './CellMark.tsx';

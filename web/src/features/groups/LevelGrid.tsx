@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router';
 import type { LevelCell, LevelProcess, LevelStudent } from '@traject/contract/groups';
 import { type MouseEvent, memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import text from '../../ui/text.module.css';
 import { CellMark } from './CellMark.tsx';
 import classes from './LevelGrid.module.css';

@@ -1,7 +1,7 @@
 import { IconArrowRight, IconClipboardText, IconPlus, IconUpload } from '@tabler/icons-react';
 import type { Group, GroupPart } from '@traject/contract/groups';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { Row } from '../../ui/layout.tsx';
 import { Panel } from '../../ui/Panel.tsx';

@@ -1,8 +1,7 @@
 import { locales } from '@traject/contract/common/languages';
 import type { LevelCell } from '@traject/contract/groups';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../platform/i18n.ts';
+import { currentLanguage, useTranslation } from '../../platform/i18n.ts';
 import { levelOf } from '../../ui/levels/levels.tsx';
 
 export type CellWords = (cell: LevelCell) => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Group } from '@traject/contract/groups';
 import type { ImportPreview } from '@traject/contract/imports';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useUpload } from '../../platform/useUpload.ts';
 import { toast } from '../../ui/toast.ts';
 import { groupsKey, importClass, previewClass } from './groups.api.ts';

@@ -1,6 +1,6 @@
 import type { Group } from '@traject/contract/groups';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { formErrors, useSave } from '../../platform/useSave.ts';
 import { groupsKey, moveStudents } from './groups.api.ts';
 import { schoolYear } from './schoolYear.ts';

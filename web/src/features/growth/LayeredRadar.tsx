@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { formatDate, today } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { Radar, type Spoke } from '../../ui/levels/Radar.tsx';
 import { growthQuery, targetsQuery } from './growth.api.ts';

@@ -1,6 +1,6 @@
 import type { GrownProcess, Growth, Target } from '@traject/contract/growth';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { LevelMark, levelOf } from '../../ui/levels/levels.tsx';
 import { counted, type LayerName, scoresIn } from './layers.ts';

@@ -1,6 +1,6 @@
 import type { GrownProcess, Target } from '@traject/contract/growth';
-import { useTranslation } from 'react-i18next';
 import { formatDate, today } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { levelOf, levels as names } from '../../ui/levels/levels.tsx';
 import classes from './growth.module.css';
 

@@ -8,8 +8,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { StudentWorkProcess } from '@traject/contract/evaluations';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { levelOf } from '../../ui/levels/levels.tsx';
 import { Panel } from '../../ui/Panel.tsx';

@@ -1,8 +1,8 @@
 import type { EvaluationRole } from '@traject/contract/common/evaluationRoles';
 import type { GrownProcess, Growth, Target } from '@traject/contract/growth';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { LevelMark, levelOf } from '../../ui/levels/levels.tsx';

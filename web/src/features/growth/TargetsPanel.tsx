@@ -1,8 +1,8 @@
 import { IconPlus, IconTargetArrow, IconTrash } from '@tabler/icons-react';
 import type { Growth, Target } from '@traject/contract/growth';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';

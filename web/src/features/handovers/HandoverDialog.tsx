@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { handoverInput, type Load } from '@traject/contract/handovers';
-import { useTranslation } from 'react-i18next';
 import { useByTeam } from '../../platform/byTeam.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { choicesOf, counselorsQuery } from '../../platform/reference.ts';
 import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';

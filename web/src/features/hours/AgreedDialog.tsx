@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { AgreedProduct } from '@traject/contract/hours';
-import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { productsQuery } from '../../platform/invoiceProducts.ts';
 import { scaledOf } from '../../platform/money.ts';
 import { categoryAt } from '../../platform/vat.ts';

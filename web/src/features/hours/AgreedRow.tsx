@@ -1,6 +1,6 @@
 import type { AgreedProduct } from '@traject/contract/hours';
-import { useTranslation } from 'react-i18next';
 import { formatEuro } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { formatCount } from '../../platform/typed.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import layout from '../../ui/layout.module.css';

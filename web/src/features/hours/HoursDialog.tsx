@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { AgreedProduct, WorkedHours } from '@traject/contract/hours';
-import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import type { AgreedProduct } from '@traject/contract/hours';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { formatCount } from '../../platform/typed.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { DateField } from '../../ui/DateField.tsx';

@@ -1,7 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { loadTexts } from '../../platform/i18n.ts';
+import { loadTexts, useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelBody } from '../../ui/PanelBody.tsx';

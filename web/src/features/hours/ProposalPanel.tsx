@@ -1,10 +1,10 @@
+import { useTranslation } from '../../platform/i18n.ts';
 import { invoicesKey } from '../../platform/invoicesKey.ts';
 import '../../ui/boxes.css';
 import { Button, Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ProposedRow } from '@traject/contract/hours';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatEuro } from '../../platform/format.ts';
 import { formatCount } from '../../platform/typed.ts';
 import { useSave } from '../../platform/useSave.ts';

@@ -1,7 +1,7 @@
 import { IconClock } from '@tabler/icons-react';
 import type { AgreedProduct, WorkedHours } from '@traject/contract/hours';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { useEditing } from '../../platform/useEditing.ts';
 import { DataTable } from '../../ui/DataTable.tsx';

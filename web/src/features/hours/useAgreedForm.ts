@@ -1,7 +1,7 @@
 import type { VatCategory } from '@traject/contract/common/vat';
 import { type AgreedInput, type AgreedProduct, agreedInput } from '@traject/contract/hours';
 import type { InvoiceProduct } from '@traject/contract/invoices';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { scaledOf, typedEuro, typedNumber } from '../../platform/money.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useReload } from '../../platform/recordCalls.ts';

@@ -1,6 +1,6 @@
 import { type AgreedProduct, hoursInput, type WorkedHours } from '@traject/contract/hours';
-import { useTranslation } from 'react-i18next';
 import { today } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { scaledOf, typedNumber } from '../../platform/money.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useReload } from '../../platform/recordCalls.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { AgreedProduct, WorkedHours } from '@traject/contract/hours';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { formatCount } from '../../platform/typed.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import type { Column } from '../../ui/DataTable.tsx';

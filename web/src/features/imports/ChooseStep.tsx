@@ -7,7 +7,7 @@ import {
   importKinds,
   importLimits,
 } from '@traject/contract/imports';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { keep } from '../../platform/transfer.ts';
 import type { useUpload } from '../../platform/useUpload.ts';
 import { Choice } from '../../ui/Choice.tsx';
@@ -132,7 +132,7 @@ function StudentFields({ form, search, onSearch }: FieldsProps) {
 
 /** What the file must look like, with an example to fill in. */
 function FileFormat({ kind }: { kind: ImportKind }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const example = () => {
     const rows = [t(`imports.format.${kind}_columns`), t(`imports.format.${kind}_row`)];
     // Without a byte order mark, spreadsheets misread the accents.
@@ -143,7 +143,7 @@ function FileFormat({ kind }: { kind: ImportKind }) {
     <Panel title={t('imports.format.title')}>
       <PanelBody gap={8}>
         <p className={text.soft}>
-          {t('imports.format.text', { most: importLimits.rows.toLocaleString(i18n.language) })}
+          {t('imports.format.text', { most: importLimits.rows.toLocaleString(language) })}
         </p>
         <p className={text.soft}>{t(`imports.format.${kind}_more`)}</p>
         <div>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ImportInput, ImportPreview, ImportResult } from '@traject/contract/imports';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useUpload } from '../../platform/useUpload.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Row } from '../../ui/layout.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { Label } from '@traject/contract/common/texts';
 import type { ImportInput, ImportPreview } from '@traject/contract/imports';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import { Facts } from '../../ui/Facts.tsx';

@@ -1,5 +1,5 @@
 import type { ImportPreview, ImportRow } from '@traject/contract/imports';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { type StatusKind, StatusLine } from '../../ui/StatusLine.tsx';

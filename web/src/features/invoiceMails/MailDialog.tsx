@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { InvoiceMailDraft, InvoiceMailKind } from '@traject/contract/invoiceMails';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { firstMessage } from '../../platform/serverMessage.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -40,9 +40,9 @@ export function MailDialog({ of, kind, onClose }: Props) {
 }
 
 function useNotes(draft: InvoiceMailDraft | undefined) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   if (!draft) return [];
-  const names = new Intl.ListFormat(i18n.language).format(draft.attachments);
+  const names = new Intl.ListFormat(language).format(draft.attachments);
   return [
     t('invoice_mails.notes.added'),
     t('invoice_mails.notes.attached', { names }),

@@ -1,9 +1,9 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { email, requiredProse } from '@traject/contract/common/fields';
 import { mostMailText } from '@traject/contract/invoiceMails';
-import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { areFilled } from '../../platform/areFilled.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { invoicesKey } from '../../platform/invoicesKey.ts';
 import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';

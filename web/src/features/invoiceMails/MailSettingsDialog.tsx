@@ -7,8 +7,7 @@ import {
   mostMailText,
   reminderLevels,
 } from '@traject/contract/invoiceMails';
-import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../platform/i18n.ts';
+import { currentLanguage, useTranslation } from '../../platform/i18n.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useReloadOne } from '../../platform/recordCalls.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type InvoiceMailSettings, reminderLevels } from '@traject/contract/invoiceMails';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Row } from '../../ui/layout.tsx';

@@ -1,7 +1,7 @@
-import { type InvoiceRepeat, invoiceRepeatsApi } from '@traject/contract/invoiceRepeats';
-import { useTranslation } from 'react-i18next';
+import { type InvoiceRepeat, invoiceRepeatInput } from '@traject/contract/invoiceRepeats';
 import { areFilled } from '../../platform/areFilled.ts';
 import { today } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
 import { Choice } from '../../ui/Choice.tsx';
@@ -64,7 +64,7 @@ function useRepeatForm({ of, repeat, onClose }: Props) {
       first_on: repeat?.next_on ?? monthAfter(today()),
       until: repeat?.until ?? '',
     },
-    schema: invoiceRepeatsApi.set.body,
+    schema: invoiceRepeatInput,
     toInput: (values) => ({
       ...values,
       every_months: Number(values.every_months),

@@ -1,7 +1,7 @@
 import { isCivilDate } from '@traject/contract/common/fields';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { formErrors, useSave } from '../../platform/useSave.ts';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
 import { DateField } from '../../ui/DateField.tsx';

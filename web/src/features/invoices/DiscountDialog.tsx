@@ -1,7 +1,7 @@
 import type { Invoice } from '@traject/contract/invoices';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatEuro } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { invoicesKey } from '../../platform/invoicesKey.ts';
 import { scaledOf } from '../../platform/money.ts';
 import { formatPercentage } from '../../platform/typed.ts';

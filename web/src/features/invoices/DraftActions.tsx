@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload, IconLock } from '@tabler/icons-react';
 import type { Invoice } from '@traject/contract/invoices';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Key } from './invoices.api.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Invoice } from '@traject/contract/invoices';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatEuro } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { invoicesKey } from '../../platform/invoicesKey.ts';
 import { formErrors, useSave } from '../../platform/useSave.ts';
 import { Callout } from '../../ui/Callout.tsx';

@@ -1,7 +1,7 @@
 import type { Invoice } from '@traject/contract/invoices';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatEuro, formatPeriod } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Row } from '../../ui/layout.tsx';
 import text from '../../ui/text.module.css';

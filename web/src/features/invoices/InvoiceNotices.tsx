@@ -1,6 +1,6 @@
 import type { Invoice } from '@traject/contract/invoices';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import classes from './invoices.module.css';
 

@@ -1,7 +1,7 @@
 import { IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react';
 import type { Invoice } from '@traject/contract/invoices';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { invoicesKey } from '../../platform/invoicesKey.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { useSave } from '../../platform/useSave.ts';

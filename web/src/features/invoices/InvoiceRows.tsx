@@ -1,5 +1,5 @@
 import type { Invoice } from '@traject/contract/invoices';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { DraftRows } from './DraftRows.tsx';

@@ -1,5 +1,5 @@
 import type { InvoiceState } from '@traject/contract/invoices';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 
 type Props = { state: InvoiceState; large?: boolean };

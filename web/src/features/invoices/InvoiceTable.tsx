@@ -3,8 +3,8 @@ import { IconDownload, IconFileEuro, IconPencil, IconTrash } from '@tabler/icons
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Page } from '@traject/contract/common/page';
 import type { Invoice } from '@traject/contract/invoices';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatEuro } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { invoicesKey } from '../../platform/invoicesKey.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { type Column, DataTable, rowLink } from '../../ui/DataTable.tsx';

@@ -1,6 +1,6 @@
 import type { Totals } from '@traject/contract/common/money';
-import { useTranslation } from 'react-i18next';
 import { formatEuro } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import text from '../../ui/text.module.css';
 import { useVatName } from '../../ui/vat/useVatName.ts';

@@ -1,7 +1,7 @@
 import { InputBase } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { KeyboardEventHandler } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { scaledOf } from '../../platform/money.ts';
 import { categoryAt, typedVat } from '../../platform/vat.ts';
 import { useVatName, type Vat } from '../../ui/vat/useVatName.ts';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { eInvoiceForms } from '@traject/contract/invoices';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { Fold } from '../../ui/Fold.tsx';

@@ -1,6 +1,6 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import type { Payer } from '@traject/contract/payers';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import type { HeadForm, Keeping } from './useInvoiceForm.ts';
 

@@ -1,8 +1,8 @@
 import { Autocomplete, Textarea } from '@mantine/core';
 import { lineTotal } from '@traject/contract/common/money';
-import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { formatEuro } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import form_ from '../../ui/form.module.css';
 import { NumberField } from '../../ui/NumberField.tsx';

@@ -1,6 +1,6 @@
 import { IconCopy } from '@tabler/icons-react';
 import type { InvoiceRow } from '@traject/contract/invoices';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { invoicesKey } from '../../platform/invoicesKey.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';

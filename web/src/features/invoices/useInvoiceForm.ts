@@ -7,8 +7,8 @@ import {
   invoiceHead,
 } from '@traject/contract/invoices';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { today } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { invoicesKey } from '../../platform/invoicesKey.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useReloadOne } from '../../platform/recordCalls.ts';

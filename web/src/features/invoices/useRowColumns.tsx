@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '@traject/contract/invoices';
-import { useTranslation } from 'react-i18next';
 import { formatEuro } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { formatCount } from '../../platform/typed.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import text from '../../ui/text.module.css';

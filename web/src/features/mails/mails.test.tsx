@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MailRow } from '@traject/contract/mails';
-import i18next from 'i18next';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { t } from '../../platform/i18n.ts';
 import { signIn } from '../../testing/aToken.ts';
 import { refuse } from '../../testing/fakeApi.ts';
 import { addressNow } from '../../testing/openApp.tsx';
@@ -140,5 +140,5 @@ it.each([
   ['EENVELOPE 450', 'de mailserver neemt de mail nu niet aan'],
   ['EUNKNOWN', 'de mailserver geeft een fout (EUNKNOWN)'],
 ])('puts the code %s of a failure into words', (code, words) => {
-  expect(failureOf(code, i18next.t)).toBe(words);
+  expect(failureOf(code, t)).toBe(words);
 });

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { MailRow } from '@traject/contract/mails';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { administeredQuery } from '../../platform/administered.ts';
 import { formatDateTime } from '../../platform/format.ts';
+import { type Translate, useTranslation } from '../../platform/i18n.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { InfoTip } from '../../ui/InfoTip.tsx';
@@ -116,7 +115,7 @@ function Retry({ row }: Cell) {
 }
 
 /** Puts the code of a failure (`EAUTH 535`, `ESOCKET`) into words. */
-export const failureOf = (code: string, t: TFunction) => {
+export const failureOf = (code: string, t: Translate) => {
   const [, failure] = failures.find(([pattern]) => pattern.test(code)) ?? [];
   return t(`mails.failures.${failure ?? 'other'}`, { code });
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { givenReasons, memberInput } from '@traject/contract/members';
-import { useTranslation } from 'react-i18next';
 import { useByTeam } from '../../platform/byTeam.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { choicesOf, counselorsQuery } from '../../platform/reference.ts';
 import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';

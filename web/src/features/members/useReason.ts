@@ -1,6 +1,6 @@
 import type { Member } from '@traject/contract/members';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 
 /** Why a colleague works on it, and until when: 'Vervangt tot en met 12 dec 2026'. */
 export function useReason() {

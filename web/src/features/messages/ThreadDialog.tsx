@@ -5,7 +5,7 @@ import type { Party } from '@traject/contract/approvals';
 import { messageUpload } from '@traject/contract/common/messagePage';
 import type { Message } from '@traject/contract/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';

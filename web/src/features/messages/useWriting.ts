@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useDraft } from '../../platform/useDraft.ts';
 import { useUpload } from '../../platform/useUpload.ts';
 import { toast } from '../../ui/toast.ts';

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { type Note, noteInput } from '@traject/contract/notes';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useReload } from '../../platform/recordCalls.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';

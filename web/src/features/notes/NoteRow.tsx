@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import type { Note } from '@traject/contract/notes';
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { LongText } from '../../ui/LongText.tsx';
 import layout from '../../ui/layout.module.css';
 import { Row } from '../../ui/layout.tsx';

@@ -2,7 +2,7 @@ import { IconNote } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Note } from '@traject/contract/notes';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { useEditing } from '../../platform/useEditing.ts';
 import { useRemove } from '../../platform/useRemove.ts';

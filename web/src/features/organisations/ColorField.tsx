@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { contrastWithWhite, isColor } from '@traject/contract/common/contrast';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { formatNumber } from '../../platform/locale.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import classes from './organisations.module.css';

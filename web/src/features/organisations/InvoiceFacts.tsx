@@ -1,5 +1,5 @@
 import type { InvoiceDetails } from '@traject/contract/organisations';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Callout } from '../../ui/Callout.tsx';
 
 /** What the law requires about the sender on an invoice. */

@@ -1,7 +1,7 @@
 import '../../ui/numbers.css';
 import { NumberInput, TextInput } from '@mantine/core';
 import type { InvoiceDetailsInput } from '@traject/contract/organisations';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import classes from '../../ui/form.module.css';
 
 /** The form's props for a field. */

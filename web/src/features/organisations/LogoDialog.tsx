@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { fileKinds } from '@traject/contract/common/fileKinds';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useUpload } from '../../platform/useUpload.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { newOrganisation } from '@traject/contract/organisations';
-import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';

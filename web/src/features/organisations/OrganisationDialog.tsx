@@ -5,8 +5,8 @@ import {
   type OrganisationDetails,
   organisationDetails,
 } from '@traject/contract/organisations';
-import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { languageName } from '../../platform/locale.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useReloadOne } from '../../platform/recordCalls.ts';

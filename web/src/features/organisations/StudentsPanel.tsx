@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { readingRoles, sightOfRole } from '@traject/contract/common/evaluationRoles';
 import type { Organisation } from '@traject/contract/organisations';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Row } from '../../ui/layout.tsx';

@@ -1,8 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { eInvoiceForms } from '@traject/contract/invoices';
 import { type Payer, payerInput } from '@traject/contract/payers';
-import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useReload } from '../../platform/recordCalls.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';

@@ -3,7 +3,7 @@ import { IconBuildingBank, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Payer } from '@traject/contract/payers';
 import { type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { useEditing } from '../../platform/useEditing.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

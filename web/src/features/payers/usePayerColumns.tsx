@@ -1,5 +1,5 @@
 import type { Payer } from '@traject/contract/payers';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useArchive } from '../../platform/useArchive.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { KeptActions } from '../../ui/KeptActions.tsx';

@@ -1,7 +1,7 @@
 import { fileKinds } from '@traject/contract/common/fileKinds';
 import { type BankReport, bankFileMegabytes } from '@traject/contract/payments';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useUpload } from '../../platform/useUpload.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { BankBooking, BankLine } from '@traject/contract/payments';
-import { useTranslation } from 'react-i18next';
 import { formatEuro } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import { Stack } from '../../ui/layout.tsx';
 import text from '../../ui/text.module.css';

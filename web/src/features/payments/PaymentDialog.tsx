@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { type PaymentKind, paymentKinds } from '@traject/contract/payments';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { today } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { scaledOf, typedEuro } from '../../platform/money.ts';
 import { formErrors, useSave } from '../../platform/useSave.ts';
 import { DateField } from '../../ui/DateField.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { BankLine } from '@traject/contract/payments';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatEuro } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import text from '../../ui/text.module.css';

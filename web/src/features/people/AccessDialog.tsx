@@ -1,7 +1,7 @@
 import type { AccountType } from '@traject/contract/common/access';
 import type { OnePerson } from '@traject/contract/people';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { formErrors, useSave } from '../../platform/useSave.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { useTellMenu } from './ClosingButton.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountTypes } from '@traject/contract/common/access';
 import { personStates } from '@traject/contract/people';
-import { useTranslation } from 'react-i18next';
 import { administeredQuery } from '../../platform/administered.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { choicesOf } from '../../platform/reference.ts';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';

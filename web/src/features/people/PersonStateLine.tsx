@@ -1,5 +1,5 @@
 import type { PersonState } from '@traject/contract/people';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { type StatusKind, StatusLine } from '../../ui/StatusLine.tsx';
 
 export function PersonStateLine({ state }: { state: PersonState }) {

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { type AccountType, accountTypes } from '@traject/contract/common/access';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import classes from '../../ui/form.module.css';
 
 type Props = {

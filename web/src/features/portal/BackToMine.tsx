@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import classes from './BackToMine.module.css';
 import { isKnown } from './page/known.ts';
 

@@ -1,6 +1,6 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { SharedPage } from '@traject/contract/portal';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';

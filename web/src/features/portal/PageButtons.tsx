@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { SharedPage } from '@traject/contract/portal';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
@@ -70,7 +70,7 @@ const ViewLink = ({ trajectoryId, party, ...props }: LinkProps) => (
 
 /** Asks first, by the addresses that are mailed. */
 function useInvite({ trajectoryId, page }: Acts) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const confirm = useConfirm();
   const { party, state, email, contacts } = page;
   const send = useRowSave({
@@ -81,7 +81,7 @@ function useInvite({ trajectoryId, page }: Acts) {
     shown: [],
   });
   const emails = [email, ...contacts.map((contact) => contact.email)];
-  const whom = new Intl.ListFormat(i18n.language).format(
+  const whom = new Intl.ListFormat(language).format(
     [...new Set(emails)].flatMap((address) => address ?? []),
   );
   return async () => {

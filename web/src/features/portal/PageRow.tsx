@@ -1,6 +1,6 @@
 import type { SharedPage } from '@traject/contract/portal';
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import layout from '../../ui/layout.module.css';
 import { type StatusKind, StatusLine } from '../../ui/StatusLine.tsx';
 import text from '../../ui/text.module.css';

@@ -6,10 +6,9 @@ import {
   withdrawInput,
 } from '@traject/contract/portfolios';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { formatDateTime } from '../../platform/format.ts';
-import { currentLanguage } from '../../platform/i18n.ts';
+import { currentLanguage, useTranslation } from '../../platform/i18n.ts';
 import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
 import { formErrors, useSave } from '../../platform/useSave.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';

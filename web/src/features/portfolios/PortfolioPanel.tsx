@@ -3,7 +3,7 @@ import { IconFileTypePdf, IconFileZip, IconRosetteDiscountCheck } from '@tabler/
 import { useQuery } from '@tanstack/react-query';
 import type { Portfolio, StudentPortfolios } from '@traject/contract/portfolios';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { ActionRow } from '../../ui/ActionRow.tsx';
 import { Callout } from '../../ui/Callout.tsx';

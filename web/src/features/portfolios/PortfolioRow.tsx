@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconFileTypePdf, IconFileZip } from '@tabler/icons-react';
 import type { Portfolio } from '@traject/contract/portfolios';
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { ActionRow } from '../../ui/ActionRow.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';

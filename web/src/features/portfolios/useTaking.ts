@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { firstMessage } from '../../platform/serverMessage.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Kind } from './portfolios.api.ts';

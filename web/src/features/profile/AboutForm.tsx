@@ -1,10 +1,10 @@
+import { useTranslation } from '../../platform/i18n.ts';
 import { Row } from '../../ui/layout.tsx';
 import '../../ui/boxes.css';
 import '../../ui/forms.css';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { genders } from '@traject/contract/common/genders';
 import { type Profile, type ProfileChange, profileChange } from '@traject/contract/profile';
-import { useTranslation } from 'react-i18next';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useReloadOne } from '../../platform/recordCalls.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';

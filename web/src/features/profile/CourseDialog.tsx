@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { courseInput, type Portfolio } from '@traject/contract/profile';
-import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { useOwnProfile } from './profile.api.ts';

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { languageInput, type Portfolio } from '@traject/contract/profile';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { Row } from '../../ui/layout.tsx';
 import text from '../../ui/text.module.css';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { type ItemList, itemInput } from '@traject/contract/profile';
-import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { useOwnProfile } from './profile.api.ts';
 import { useItemForm } from './useItemForm.ts';

@@ -11,7 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { ItemList, Profile } from '@traject/contract/profile';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { useCourseText } from '../../platform/useCourseText.ts';
 import { useRemove } from '../../platform/useRemove.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
 import layout from '../../ui/layout.module.css';
 import { Card, Stack } from '../../ui/layout.tsx';

@@ -1,8 +1,7 @@
 import { readingRoles, sightOfRole, sights } from '@traject/contract/common/evaluationRoles';
 import { locales } from '@traject/contract/common/languages';
 import type { Profile } from '@traject/contract/profile';
-import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../platform/i18n.ts';
+import { currentLanguage, useTranslation } from '../../platform/i18n.ts';
 
 /** Who sees what of the student, as the school chose it. */
 export function ProfileReaders({ profile }: { profile: Profile }) {

@@ -1,12 +1,12 @@
-import type { ParseKeys } from 'i18next';
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import { useTranslation } from '../../platform/i18n.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
+import type { TextKey } from '../../texts.ts';
 import { School, useOwnProfile } from './profile.api.ts';
 
-type Label = Extract<ParseKeys, `profile.labels.${string}`>;
+type Label = Extract<TextKey, `profile.labels.${string}`>;
 
 type Options<V, Input> = {
   /** Which list of the profile, and which item of it. */

@@ -1,9 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReferenceItem, ReferenceList } from '@traject/contract/reference';
-import type { TFunction } from 'i18next';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type Translate, useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { useArchive } from '../../platform/useArchive.ts';
 import { useMove } from '../../platform/useMove.ts';
@@ -102,7 +101,7 @@ function useArchiveItem(key: ListKey) {
 }
 
 /** Columns that only one of the lists has. */
-function ownColumns({ list }: ListKey, t: TFunction): Column<ReferenceItem>[] {
+function ownColumns({ list }: ListKey, t: Translate): Column<ReferenceItem>[] {
   if (list === 'file-types')
     return [
       { key: 'code', header: 'reference.code', width: '24%', cell: ({ code }) => code ?? '–' },

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { invoiceProductInput, type KeptProduct } from '@traject/contract/invoices';
-import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { scaledOf, typedEuro } from '../../platform/money.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';

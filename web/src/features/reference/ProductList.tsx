@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { KeptProduct } from '@traject/contract/invoices';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatEuro } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { useArchive } from '../../platform/useArchive.ts';
 import type { Column } from '../../ui/DataTable.tsx';

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconClock, IconClockOff, IconMailForward } from '@tabler/icons-react';
 import type { Approval } from '@traject/contract/approvals';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '../../platform/format.ts';
+import { type Translate, useTranslation } from '../../platform/i18n.ts';
 import { statusOf, useSave } from '../../platform/useSave.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
@@ -82,7 +81,7 @@ export function ReviewStatus({ trajectoryId, review, onResent }: Props) {
 }
 
 /** Somebody who opened it has received it, whatever is known about the mail. */
-const troubleOf = ({ mail, opened_at, recipient }: Approval, t: TFunction) =>
+const troubleOf = ({ mail, opened_at, recipient }: Approval, t: Translate) =>
   opened_at ? undefined : mailTrouble(mail, t, recipient?.email);
 
 function Moments({ review, isExpired }: { review: Approval; isExpired: boolean }) {

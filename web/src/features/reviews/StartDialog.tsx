@@ -3,7 +3,7 @@ import { IconMail, IconSend } from '@tabler/icons-react';
 import type { Party } from '@traject/contract/approvals';
 import { reviewsApi } from '@traject/contract/reviews';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useUpload } from '../../platform/useUpload.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

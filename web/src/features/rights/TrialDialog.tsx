@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Retention } from '@traject/contract/rights';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { allowNight, retentionKey } from './rights.api.ts';

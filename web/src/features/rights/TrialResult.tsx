@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RetentionInput, Trial } from '@traject/contract/rights';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Stack } from '../../ui/layout.tsx';

@@ -1,6 +1,6 @@
 import type { SchoolNumbers } from '@traject/contract/schoolNumbers';
-import { useTranslation } from 'react-i18next';
 import { formatDate, today } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { levels } from '../../ui/levels/levels.tsx';
 import text from '../../ui/text.module.css';

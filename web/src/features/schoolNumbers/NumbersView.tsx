@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { SchoolNumbers } from '@traject/contract/schoolNumbers';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Panel } from '../../ui/Panel.tsx';

@@ -1,6 +1,6 @@
 import { IconChartBar } from '@tabler/icons-react';
 import type { SchoolNumbers } from '@traject/contract/schoolNumbers';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { formatNumber } from '../../platform/locale.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

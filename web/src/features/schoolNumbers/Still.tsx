@@ -1,8 +1,8 @@
 import { IconTrendingUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type SchoolNumbers, stillAfterWeeks } from '@traject/contract/schoolNumbers';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { type Column, DataTable, rowLink } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import text from '../../ui/text.module.css';

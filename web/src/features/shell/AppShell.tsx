@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { hasDrafts } from '../../platform/hasDrafts.ts';
-import { loadTexts } from '../../platform/i18n.ts';
+import { loadTexts, useTranslation } from '../../platform/i18n.ts';
 import { signedInAs } from '../../platform/token.ts';
 import { useCan } from '../../platform/useCan.ts';
 import { Frame } from './Frame.tsx';

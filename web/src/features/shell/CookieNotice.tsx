@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getConfig } from '../../platform/config.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Row } from '../../ui/layout.tsx';
 import type { CookieModalProps } from './CookieModal.tsx';
 import classes from './CookieNotice.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getConfig } from '../../platform/config.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Row } from '../../ui/layout.tsx';
 import classes from './Frame.module.css';
 

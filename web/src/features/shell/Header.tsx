@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconHelpCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { home } from '../../platform/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
@@ -16,10 +16,10 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { OwnAvatar, useAccount } from './OwnAvatar.tsx';
 
 export function Header({ pendingCount }: { pendingCount?: number | undefined }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const entries = useMenu(pendingCount);
   const isWide = useMediaQuery('(min-width: 1400px)', true, { getInitialValueInEffect: false });
-  const { box, fits } = useFits(`${i18n.language} ${entries.length} ${isWide}`);
+  const { box, fits } = useFits(`${language} ${entries.length} ${isWide}`);
 
   return (
     <header className={classes.header}>

@@ -7,8 +7,8 @@ import {
   IconSchool,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { getConfig } from '../../platform/config.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { home } from '../../platform/paths.ts';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
 import layout from '../../ui/layout.module.css';

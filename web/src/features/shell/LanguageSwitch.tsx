@@ -1,6 +1,5 @@
 import { type Language, languages, locales } from '@traject/contract/common/languages';
-import { useTranslation } from 'react-i18next';
-import { currentLanguage, setLanguage } from '../../platform/i18n.ts';
+import { currentLanguage, setLanguage, useTranslation } from '../../platform/i18n.ts';
 import { toast } from '../../ui/toast.ts';
 import classes from './LanguageSwitch.module.css';
 

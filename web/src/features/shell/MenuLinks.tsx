@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { doors } from '../../doors.ts';
 import { getConfig } from '../../platform/config.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useLastSearch } from '../../platform/lastSearch.ts';
 import { meetsStudents } from '../../platform/meetsStudents.ts';
 import { meQuery } from '../../platform/session.ts';

@@ -3,7 +3,7 @@ import { useClickOutside } from '@mantine/hooks';
 import { IconHelpCircle, IconLogout, IconMenu2, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Row } from '../../ui/layout.tsx';
 import text from '../../ui/text.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { home } from '../../platform/paths.ts';
 import { isSignedIn } from '../../platform/token.ts';
 import { usePageTitle } from '../../platform/usePageTitle.ts';

@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';

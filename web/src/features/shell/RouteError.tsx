@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
 import { Card } from '../../ui/layout.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { canRenew } from '../../platform/keepSession.ts';
 import { renewSession } from '../../platform/renewSession.ts';
 import { useSave } from '../../platform/useSave.ts';

@@ -8,7 +8,7 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Sample, Section, useGuideTexts } from './Section.tsx';
 import classes from './styleguide.module.css';
 

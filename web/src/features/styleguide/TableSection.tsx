@@ -1,7 +1,7 @@
 import { IconPencil, IconSearch, IconTrash } from '@tabler/icons-react';
 import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { type Column, DataTable, rowLink } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';

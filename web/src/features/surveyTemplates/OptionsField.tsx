@@ -4,7 +4,7 @@ import { randomId } from '@mantine/hooks';
 import { IconTrash } from '@tabler/icons-react';
 import { surveyLimits } from '@traject/contract/common/surveyQuestions';
 import { type RefObject, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { MoveButtons } from '../../ui/MoveButtons.tsx';

@@ -4,8 +4,8 @@ import {
   type QuestionType,
   questionTypes,
 } from '@traject/contract/common/surveyQuestions';
-import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import classes from '../../ui/form.module.css';
 import { Pick } from '../../ui/Pick.tsx';

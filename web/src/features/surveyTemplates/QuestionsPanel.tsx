@@ -3,7 +3,7 @@ import { IconListCheck, IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { EditableQuestion } from '@traject/contract/common/surveyQuestions';
 import type { SurveyTemplate } from '@traject/contract/surveyTemplates';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useMove } from '../../platform/useMove.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

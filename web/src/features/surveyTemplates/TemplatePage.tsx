@@ -3,7 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import type { EditableQuestion } from '@traject/contract/common/surveyQuestions';
 import type { SurveyTemplate } from '@traject/contract/surveyTemplates';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

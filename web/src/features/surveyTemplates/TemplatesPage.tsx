@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type SurveyTemplateRow, surveyTypes } from '@traject/contract/surveyTemplates';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { Row } from '../../ui/layout.tsx';

@@ -7,8 +7,7 @@ import {
   type QuestionType,
   questionInput,
 } from '@traject/contract/common/surveyQuestions';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { type Translate, useTranslation } from '../../platform/i18n.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { saveQuestion, surveyTemplateKey, surveyTemplateQuery } from './surveyTemplates.api.ts';
@@ -61,7 +60,7 @@ export function useQuestionForm({ surveyTemplateId, question, onClose }: Props) 
 }
 
 /** Agreement has five usual answers; the options of one kind do not fit another. */
-function startOf(type: QuestionType, t: TFunction) {
+function startOf(type: QuestionType, t: Translate) {
   const usual = type === 'likert' ? agreements : [];
   const options = usual.map((how) => ({
     key: randomId(),

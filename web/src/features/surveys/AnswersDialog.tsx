@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Survey } from '@traject/contract/surveys';
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import text from '../../ui/text.module.css';
 import { answerOf, linesOf } from './answerOf.ts';

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
 import type { CompletionInput } from '@traject/contract/surveys';
 import { surveyTypes } from '@traject/contract/surveyTemplates';
-import type { TFunction } from 'i18next';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type Translate, useTranslation } from '../../platform/i18n.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { isUnheard } from '../../platform/serverMessage.ts';
 import { useDraft } from '../../platform/useDraft.ts';
@@ -136,7 +135,7 @@ function useCompletion({ trajectoryId, organisationId, ...then }: CompleteProps)
 }
 
 /** All of it happens or nothing does; only a lost answer leaves that open. */
-const notDone = (error: Error, t: TFunction) => {
+const notDone = (error: Error, t: Translate) => {
   const reasons = formErrors(error);
   return reasons.length > 0 ? reasons : [t('surveys.complete.nothing_sent')];
 };

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { SurveyQuestion } from '@traject/contract/common/surveyQuestions';
 import type { Survey, SurveyResults } from '@traject/contract/surveys';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Card, Stack } from '../../ui/layout.tsx';
 import text from '../../ui/text.module.css';
 import { type Answer, answerOf, type Choice, linesOf } from './answerOf.ts';
@@ -49,7 +49,7 @@ export function ResultCard({ survey, question, number, overall }: Props) {
 type GivenProps = { answer: Answer; average: number | null | undefined };
 
 function Given({ answer, average }: GivenProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const lines = linesOf(answer);
   return (
     <div className={classes.given}>
@@ -62,7 +62,7 @@ function Given({ answer, average }: GivenProps) {
       ))}
       {typeof average === 'number' && (
         <p className={text.secondary}>
-          {t('surveys.results.average', { average: average.toLocaleString(i18n.language) })}
+          {t('surveys.results.average', { average: average.toLocaleString(language) })}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { IconEye, IconMailForward, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { Survey } from '@traject/contract/surveys';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';

@@ -1,6 +1,6 @@
 import type { Survey, SurveyState } from '@traject/contract/surveys';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
 import { reminderInWords } from '../../ui/reminders/useReminders.ts';
 import { type StatusKind, StatusLine } from '../../ui/StatusLine.tsx';

@@ -6,8 +6,8 @@ import {
   surveyTemplatesApi,
   surveyTypes,
 } from '@traject/contract/surveyTemplates';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import classes from './surveyDialogs.module.css';
 import type { Recipients } from './surveys.api.ts';

@@ -1,7 +1,7 @@
 import { IconDatabaseExport } from '@tabler/icons-react';
 import type { BackupRow, SystemState } from '@traject/contract/system';
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';

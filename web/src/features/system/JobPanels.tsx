@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { FailedJob, SystemState } from '@traject/contract/system';
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import type { SystemState } from '@traject/contract/system';
-import { useTranslation } from 'react-i18next';
 import { copyText } from '../../platform/copyText.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';

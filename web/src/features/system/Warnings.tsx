@@ -1,8 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { Warning } from '@traject/contract/system';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../platform/format.ts';
+import { type Translate, useTranslation } from '../../platform/i18n.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { nameOfJob } from './jobNames.ts';
@@ -45,12 +44,12 @@ function Lines({ warnings }: { warnings: Warning[] }) {
   );
 }
 
-function wordsOf({ code, values }: Warning, t: TFunction) {
+function wordsOf({ code, values }: Warning, t: Translate) {
   const shown = Object.entries(values).map(([name, value]) => [name, shownAs(name, value, t)]);
   return t(`system.warnings.${code}` as 'system.warnings.backup_none', Object.fromEntries(shown));
 }
 
-function shownAs(name: string, value: string | number, t: TFunction) {
+function shownAs(name: string, value: string | number, t: Translate) {
   if (name === 'at' || name.endsWith('_at')) return formatDateTime(String(value));
   if (name === 'place') return t(`system.places.${value === 'backups' ? 'backups' : 'data'}`);
   return name === 'name' ? nameOfJob(String(value), t) : value;

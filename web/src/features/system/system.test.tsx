@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { languages } from '@traject/contract/common/languages';
 import { type SystemState, warningCodes } from '@traject/contract/system';
-import i18next from 'i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { setLanguage, t } from '../../platform/i18n.ts';
 import { signIn } from '../../testing/aToken.ts';
 import { openShell } from '../../testing/openShell.tsx';
 import { toastStore } from '../../ui/toast.ts';
@@ -84,14 +85,12 @@ it('says what goes wrong now apart from what soon will', async () => {
   expect(screen.getByText('De schijf met back-ups is bijna vol: nog 7% over.')).toBeTruthy();
 });
 
-it.each(['nl', 'en'])('has a sentence for every warning in %s', async (language) => {
+it.each(languages)('has a sentence for every warning in %s', async (language) => {
   await open();
   await screen.findByText('Alles gaat goed');
-  const says = i18next.getFixedT(language);
+  await setLanguage(language);
   for (const code of warningCodes)
-    expect(says(`system.warnings.${code}` as 'system.title', { count: 2 })).not.toContain(
-      'system.',
-    );
+    expect(t(`system.warnings.${code}` as 'system.title', { count: 2 })).not.toContain('system.');
 });
 
 it('shows how backups went and whether one could be restored', async () => {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { formatNumber } from '../../platform/locale.ts';
 
 const units = ['kb', 'mb', 'gb', 'tb'] as const;

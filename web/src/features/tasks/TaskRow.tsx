@@ -7,8 +7,8 @@ import {
   IconPaperclip,
 } from '@tabler/icons-react';
 import type { Task } from '@traject/contract/tasks';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LongText } from '../../ui/LongText.tsx';

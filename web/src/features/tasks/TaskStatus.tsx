@@ -1,6 +1,6 @@
 import type { Task } from '@traject/contract/tasks';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 

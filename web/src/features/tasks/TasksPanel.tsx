@@ -2,7 +2,7 @@ import { IconChecklist, IconListDetails, IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Task } from '@traject/contract/tasks';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { useEditing } from '../../platform/useEditing.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import type { Task } from '@traject/contract/tasks';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { parties } from '@traject/contract/approvals';
 import { type Task, type TaskInput, taskInput } from '@traject/contract/tasks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useReload } from '../../platform/recordCalls.ts';
 import { choiceName, choicesOf } from '../../platform/reference.ts';

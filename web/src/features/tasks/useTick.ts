@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import { useAnswers } from '../../platform/useSave.ts';
 import { toast } from '../../ui/toast.ts';

@@ -1,5 +1,5 @@
 import type { Team } from '@traject/contract/teams';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { RowActions } from '../../ui/RowActions.tsx';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { type Test, testInput } from '@traject/contract/tests';
-import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { centsOf, typedEuro } from '../../platform/money.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useReload } from '../../platform/recordCalls.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconCalendar, IconPlus } from '@tabler/icons-react';
 import type { DayAppointment, Today } from '@traject/contract/today';
-import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';

@@ -1,5 +1,5 @@
 import type { Today } from '@traject/contract/today';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { type DaySearch, scopeIn } from './daySearch.ts';
 import classes from './today.module.css';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Today, WaitingTrajectory } from '@traject/contract/today';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dayInWords } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';

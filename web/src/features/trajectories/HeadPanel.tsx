@@ -1,6 +1,6 @@
 import type { TrajectoryHead } from '@traject/contract/trajectories';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelBody } from '../../ui/PanelBody.tsx';

@@ -1,9 +1,9 @@
 import { useForm } from '@mantine/form';
 import { statesToChoose } from '@traject/contract/common/trajectoryStates';
 import { trajectoryInput } from '@traject/contract/trajectories';
-import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { checkForm } from '../../platform/checkForm.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useDraft } from '../../platform/useDraft.ts';
 import { formErrors, useSave } from '../../platform/useSave.ts';

@@ -4,7 +4,7 @@ import type { Party } from '@traject/contract/approvals';
 import { actionIn } from '@traject/contract/common/trajectoryStates';
 import type { Trajectory } from '@traject/contract/trajectories';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Stack } from '../../ui/layout.tsx';
 import text from '../../ui/text.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ClientSearchAnswer } from '@traject/contract/clients';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import text from '../../ui/text.module.css';

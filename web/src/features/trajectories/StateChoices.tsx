@@ -1,3 +1,4 @@
+import { useTranslation } from '../../platform/i18n.ts';
 import { Row } from '../../ui/layout.tsx';
 import '../../ui/boxes.css';
 import { Button, Checkbox } from '@mantine/core';
@@ -8,7 +9,6 @@ import {
   trajectoryStates,
 } from '@traject/contract/common/trajectoryStates';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useStateName } from '../../platform/useStateName.ts';
 import classes from './StateFilter.module.css';
 

@@ -8,7 +8,7 @@ import {
   stateOf,
 } from '@traject/contract/common/trajectoryStates';
 import { Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { useStateName } from '../../platform/useStateName.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,7 +1,7 @@
 import type { Trajectory } from '@traject/contract/trajectories';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Row } from '../../ui/layout.tsx';
 import classes from './InfoPanel.module.css';

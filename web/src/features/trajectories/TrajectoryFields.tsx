@@ -3,8 +3,8 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { statesToChoose } from '@traject/contract/common/trajectoryStates';
 import type { Trajectory } from '@traject/contract/trajectories';
-import { useTranslation } from 'react-i18next';
 import { useByTeam } from '../../platform/byTeam.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import {
   choicesOf,
   counselorsQuery,

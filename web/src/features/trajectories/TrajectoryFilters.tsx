@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBuilding, IconMessage, IconUser, IconUsers, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { mine } from '../../platform/mine.ts';
 import { choicesOf, counselorsQuery } from '../../platform/reference.ts';
 import { useCan } from '../../platform/useCan.ts';

@@ -7,7 +7,7 @@ import {
   trajectoryVisibilities,
 } from '@traject/contract/common/visibility';
 import type { Visibility } from '@traject/contract/visibility';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
 import { Stack } from '../../ui/layout.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { ReadersDialog } from '../../ui/ReadersDialog.tsx';
 import { readersQuery } from './visibility.api.ts';
 

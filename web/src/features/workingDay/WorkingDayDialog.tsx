@@ -5,7 +5,7 @@ import {
   type WorkingDayInput,
   workingDayInput,
 } from '@traject/contract/workingDay';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useReloadOne } from '../../platform/recordCalls.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { reminderKinds } from '@traject/contract/common/reminding';
 import type { WorkingDay } from '@traject/contract/workingDay';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Row } from '../../ui/layout.tsx';

@@ -1,6 +1,6 @@
 import { stateById } from '@traject/contract/common/trajectoryStates';
 import type { ReminderRule, WorkingDay } from '@traject/contract/workingDay';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 
 export function useRuleInWords() {
   const { t } = useTranslation();

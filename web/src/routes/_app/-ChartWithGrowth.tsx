@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import type { OneStudent } from '@traject/contract/evaluations';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { OpenChart } from '../../features/evaluations/chart/ChartPage.tsx';
 import { useRoleName } from '../../features/evaluations/names.ts';
 import { firstLayers } from '../../features/growth/layers.ts';
-import { loadTexts } from '../../platform/i18n.ts';
+import { loadTexts, useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { Radar, type Spoke } from '../../ui/levels/Radar.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { BadgesPanel } from '../../features/badges/BadgesPanel.tsx';
 import { PortfolioPanel } from '../../features/portfolios/PortfolioPanel.tsx';
 import { portfoliosQuery } from '../../features/portfolios/portfolios.api.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useNotFound } from '../../platform/useNotFound.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { diplomasQuery, groupQuery } from '../../features/groups/groups.api.ts';
 import { schoolYear, yearChoices, yearName } from '../../features/groups/schoolYear.ts';
-import { loadTexts } from '../../platform/i18n.ts';
+import { loadTexts, useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { useNotFound } from '../../platform/useNotFound.ts';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { DashboardFailure } from '../../features/dashboard/DashboardFailure.tsx';
 import { BackLink } from '../../features/dashboard/DashboardLayout.tsx';
 import { HoursPanel } from '../../features/hours/HoursPanel.tsx';
 import { InvoicesPanel } from '../../features/invoices/InvoicesPanel.tsx';
 import { HeadPanel } from '../../features/trajectories/HeadPanel.tsx';
 import { headQuery } from '../../features/trajectories/trajectories.api.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { statusOf } from '../../platform/useSave.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

@@ -1,12 +1,11 @@
 import type { ClientDetails } from '@traject/contract/clients';
-import type { TFunction } from 'i18next';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FindClient, type Found } from '../../features/clients/FindClient.tsx';
 import { FoundClient } from '../../features/clients/FoundClient.tsx';
 import { NewTrajectory } from '../../features/trajectories/NewTrajectory.tsx';
 import { NoCounselor } from '../../features/trajectories/NoCounselor.tsx';
 import { RunningTrajectories } from '../../features/trajectories/RunningTrajectories.tsx';
+import { type Translate, useTranslation } from '../../platform/i18n.ts';
 import { WizardDialog } from '../../ui/WizardDialog.tsx';
 
 /** Going back shows what was found and saved before. */
@@ -72,7 +71,7 @@ export function TrajectoryWizard({ onClose, onCreated }: Props) {
 }
 
 /** Leaving now keeps the client that was added, which the question says. */
-const questionOf = ({ name }: ClientDetails, t: TFunction) => ({
+const questionOf = ({ name }: ClientDetails, t: Translate) => ({
   title: t('trajectories.saved_client.title'),
   message: t('trajectories.saved_client.message', { client: name }),
   confirmText: t('trajectories.saved_client.yes'),

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { DayAppointment, WaitingTrajectory } from '@traject/contract/today';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../features/appointments/useTitle.ts';
 import { todayKey } from '../../features/today/today.api.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
 
 const AppointmentDialog = lazily(

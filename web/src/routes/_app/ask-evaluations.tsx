@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { AskMany } from '../../features/evaluationRounds/AskMany.tsx';
 import { AskManyPage } from '../../features/evaluationRounds/AskManyPage.tsx';
 import type { RoundSearch } from '../../features/evaluationRounds/evaluationRounds.api.ts';
 import { ProcessChoice } from '../../features/evaluations/student/ProcessChoice.tsx';
 import { workProcessesQuery } from '../../features/evaluations/workProcesses.api.ts';
-import { loadTexts } from '../../platform/i18n.ts';
+import { loadTexts, useTranslation } from '../../platform/i18n.ts';
 import { idOf, reading } from '../../platform/search.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';

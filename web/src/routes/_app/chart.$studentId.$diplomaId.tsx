@@ -1,8 +1,8 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { chartQuery } from '../../features/evaluations/evaluation.api.ts';
 import { WithStudent } from '../../features/evaluations/WithStudent.tsx';
+import { useTranslation } from '../../platform/i18n.ts';
 import { ChartWithGrowth } from './-ChartWithGrowth.tsx';
 
 export const Route = createFileRoute('/_app/chart/$studentId/$diplomaId')({

@@ -1,9 +1,9 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { type EvaluationSearch, listQuery } from '../../features/evaluations/evaluation.api.ts';
 import { EvaluationsPage } from '../../features/evaluations/student/EvaluationsPage.tsx';
 import { WithStudent } from '../../features/evaluations/WithStudent.tsx';
+import { useTranslation } from '../../platform/i18n.ts';
 import { oneOf, pageOf, reading } from '../../platform/search.ts';
 import { NextOfStudent } from './-NextOfStudent.tsx';
 

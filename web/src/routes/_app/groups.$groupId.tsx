@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { GroupPage } from '../../features/groups/GroupPage.tsx';
 import { groupQuery } from '../../features/groups/groups.api.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { reading, wordOf } from '../../platform/search.ts';
 import { useNotFound } from '../../platform/useNotFound.ts';
 import { PageHead } from '../../ui/PageHead.tsx';

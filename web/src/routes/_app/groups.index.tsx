@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { GroupsPage } from '../../features/groups/GroupsPage.tsx';
 import type { GroupsSearch } from '../../features/groups/groups.api.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { oneOf, pageOf, reading, wordOf } from '../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/groups/')({

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { surveyTemplateQuery } from '../../features/surveyTemplates/surveyTemplates.api.ts';
 import { TemplatePage } from '../../features/surveyTemplates/TemplatePage.tsx';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useNotFound } from '../../platform/useNotFound.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';

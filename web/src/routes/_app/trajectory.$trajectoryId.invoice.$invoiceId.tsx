@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { ProposalPanel } from '../../features/hours/ProposalPanel.tsx';
 import { InvoiceMails } from '../../features/invoiceMails/InvoiceMails.tsx';
 import { RepeatPanel } from '../../features/invoiceRepeats/RepeatPanel.tsx';
 import { InvoicePage } from '../../features/invoices/InvoicePage.tsx';
 import { invoiceQuery } from '../../features/invoices/invoices.api.ts';
 import { headQuery } from '../../features/trajectories/trajectories.api.ts';
-import { loadTexts } from '../../platform/i18n.ts';
+import { loadTexts, useTranslation } from '../../platform/i18n.ts';
 import { useNotFound } from '../../platform/useNotFound.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';

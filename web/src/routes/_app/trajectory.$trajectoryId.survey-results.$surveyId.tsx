@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { ResultsPage } from '../../features/surveys/ResultsPage.tsx';
 import { resultsQuery } from '../../features/surveys/surveys.api.ts';
 import { trajectoryQuery } from '../../features/trajectories/trajectories.api.ts';
+import { loadTexts, useTranslation } from '../../platform/i18n.ts';
 import { useNotFound } from '../../platform/useNotFound.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -12,6 +12,7 @@ import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/trajectory/$trajectoryId/survey-results/$surveyId')({
   staticData: { wing: 'desk' },
+  loader: () => loadTexts('survey_page'),
   component: ResultsRoute,
 });
 

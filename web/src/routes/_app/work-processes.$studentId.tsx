@@ -1,8 +1,8 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { processStatesQuery } from '../../features/evaluations/evaluation.api.ts';
 import { WithStudent } from '../../features/evaluations/WithStudent.tsx';
+import { useTranslation } from '../../platform/i18n.ts';
 import { meQuery } from '../../platform/session.ts';
 import { ProcessesWithEvidence } from './-ProcessesWithEvidence.tsx';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { levelOf, levels } from './levels.tsx';
 import classes from './Radar.module.css';
 

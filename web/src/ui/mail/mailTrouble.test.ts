@@ -1,9 +1,8 @@
 import type { MailState } from '@traject/contract/common/mailState';
-import i18next from 'i18next';
 import { expect, it } from 'vitest';
+import { t } from '../../platform/i18n.ts';
 import { mailTrouble } from './mailTrouble.ts';
 
-const { t } = i18next;
 const at = '2026-11-16T10:00:00Z';
 const refused: MailState = { state: 'refused', at, code: '550 5.1.1' };
 

@@ -1,5 +1,5 @@
 import type { MailState } from '@traject/contract/common/mailState';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../platform/i18n.ts';
 import type { StatusKind } from '../StatusLine.tsx';
 
 type Trouble = { kind: StatusKind; words: string };
@@ -7,7 +7,7 @@ type Trouble = { kind: StatusKind; words: string };
 /** What is to be said of a mail that was not sent, to somebody where they are named; else nothing. */
 export function mailTrouble(
   mail: MailState | null,
-  t: TFunction,
+  t: Translate,
   name?: string,
 ): Trouble | undefined {
   if (!mail || mail.state === 'sent') return undefined;
@@ -21,7 +21,7 @@ export function mailTrouble(
 const kinds = { waiting: 'waiting', refused: 'refused', too_old: 'over' } as const;
 
 /** What a mail server refuses, in words: `550 5.1.1`. */
-const reasonOf = (code: string, t: TFunction) => {
+const reasonOf = (code: string, t: Translate) => {
   const [, reason] = reasons.find(([pattern]) => pattern.test(code)) ?? [];
   return t(`mail_state.reasons.${reason ?? 'refused'}`, { code });
 };

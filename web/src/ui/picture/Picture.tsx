@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { PersonPlaceholder } from '../PersonPlaceholder.tsx';
 import { useObjectUrl } from '../useObjectUrl.ts';
 import classes from './picture.module.css';

@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { fileKinds } from '@traject/contract/common/fileKinds';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { useUpload } from '../../platform/useUpload.ts';
 import { Dialog } from '../Dialog.tsx';

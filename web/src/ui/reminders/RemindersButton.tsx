@@ -1,6 +1,6 @@
 import { Button, type ButtonSize } from '@mantine/core';
 import { IconBell, IconBellOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Icon } from '../Icon.tsx';
 import { useReminders } from './useReminders.ts';
 

@@ -1,7 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '../../platform/format.ts';
+import { type Translate, useTranslation } from '../../platform/i18n.ts';
 import { useSave } from '../../platform/useSave.ts';
 
 export type Reminding = { reminders_off: boolean; next_reminder_at: string | null };
@@ -35,7 +34,7 @@ export function useReminders({ of, name, save, refresh }: Switch) {
 }
 
 /** Whether and when the next one goes. */
-export function remindersInWords({ reminders_off, next_reminder_at }: Reminding, t: TFunction) {
+export function remindersInWords({ reminders_off, next_reminder_at }: Reminding, t: Translate) {
   if (reminders_off) return t('reminders.off');
   if (!next_reminder_at) return t('reminders.none');
   return t('reminders.next', { date: formatDate(next_reminder_at) });
@@ -44,7 +43,7 @@ export function remindersInWords({ reminders_off, next_reminder_at }: Reminding,
 type Sent = { sent_at: string; opened_at: string | null; reminder: number | null };
 
 /** A line of the history, for a mail that was a reminder. */
-export const reminderInWords = ({ sent_at, opened_at, reminder }: Sent, t: TFunction) =>
+export const reminderInWords = ({ sent_at, opened_at, reminder }: Sent, t: Translate) =>
   t(opened_at ? 'reminders.sent_opened' : 'reminders.sent', {
     number: reminder,
     date: formatDateTime(sent_at),

@@ -1,7 +1,7 @@
 import { IconDownload, IconEye } from '@tabler/icons-react';
 import type { Scan } from '@traject/contract/common/storedFile';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { fileIcon } from '../fileIcon.ts';
 import { ending, sizeText } from '../fileRules.ts';
 import layout from '../layout.module.css';
@@ -25,7 +25,7 @@ type Props = {
 /** A file can be read here if the device can show it, and can always be downloaded. */
 export function SheetFile({ file, words, about, onRead, onDownload }: Props) {
   const { name, mime, size } = file;
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const Icon = fileIcon(name);
   const [busy, setBusy] = useState<'read' | 'download'>();
 
@@ -49,7 +49,7 @@ export function SheetFile({ file, words, about, onRead, onDownload }: Props) {
         <div className={layout.grow}>
           <p className={classes.name}>{name}</p>
           <p className={classes.size}>
-            {ending(name).toUpperCase()}, {sizeText(size, i18n.language)}
+            {ending(name).toUpperCase()}, {sizeText(size, language)}
           </p>
           {about && <p className={classes.size}>{about}</p>}
           <ScanSign file={file} className={classes.size} />

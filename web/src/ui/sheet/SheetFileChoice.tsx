@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import sheet from './Sheet.module.css';
 import classes from './SheetFileChoice.module.css';
 

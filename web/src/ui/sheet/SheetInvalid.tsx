@@ -1,5 +1,5 @@
 import { IconRefresh } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { goneMessage, isGone } from '../../platform/serverMessage.ts';
 import classes from './Sheet.module.css';
 import { Sheet } from './Sheet.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import classes from './Sheet.module.css';
 import { Sheet } from './Sheet.tsx';
 

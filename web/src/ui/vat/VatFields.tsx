@@ -2,7 +2,7 @@ import '../forms.css';
 import { TextInput } from '@mantine/core';
 import { type VatCategory, vatCategories } from '@traject/contract/common/vat';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Choice } from '../Choice.tsx';
 import classes from '../form.module.css';
 

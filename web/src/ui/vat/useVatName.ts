@@ -1,5 +1,5 @@
 import type { VatCategory } from '@traject/contract/common/vat';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { formatPercentage } from '../../platform/typed.ts';
 
 export type Vat = { vat_category: VatCategory; vat_percentage: number };

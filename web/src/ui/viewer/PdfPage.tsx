@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import type { OpenPdf } from './pdf.ts';
 import { drawPage, type PDFPageProxy } from './pdf.ts';
 import classes from './viewer.module.css';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Opening } from './notices.tsx';
 import { PdfPage, useInView } from './PdfPage.tsx';
 import { usePdf } from './pdf.ts';

@@ -1,6 +1,6 @@
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { IconButton } from '../IconButton.tsx';
 import { Row } from '../layout.tsx';
 import text from '../text.module.css';

@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { IconFileAlert, IconRefresh } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { Icon } from '../Icon.tsx';
 import shared from '../text.module.css';
 import classes from './viewer.module.css';

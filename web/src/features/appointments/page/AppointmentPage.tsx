@@ -1,6 +1,6 @@
 import type { PublicAppointment } from '@traject/contract/common/appointmentPage';
-import { useTranslation } from 'react-i18next';
 import { dayInWords } from '../../../platform/format.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { logoBehind } from '../../../platform/logoBehind.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import sheet from '../../../ui/sheet/Sheet.module.css';

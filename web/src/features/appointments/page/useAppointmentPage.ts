@@ -3,8 +3,8 @@ import {
   type PublicAppointment,
 } from '@traject/contract/common/appointmentPage';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { firstMessage } from '../../../platform/serverMessage.ts';
 import { download as downloadFrom } from '../../../platform/transfer.ts';
 import { useOpening } from '../../../platform/useOpening.ts';

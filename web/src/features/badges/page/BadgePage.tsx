@@ -6,9 +6,9 @@ import {
 } from '@tabler/icons-react';
 import { badgePageApi, type BadgePage as Shown } from '@traject/contract/common/badgePage';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { address, call } from '../../../platform/api.ts';
 import { formatDate } from '../../../platform/format.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { isGone } from '../../../platform/serverMessage.ts';
 import { useOpening } from '../../../platform/useOpening.ts';
 import sheet from '../../../ui/sheet/Sheet.module.css';

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconPencil, IconX } from '@tabler/icons-react';
 import type { TemplateFieldType } from '@traject/contract/common/templateFields';
 import { memo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { Panel } from '../../../ui/Panel.tsx';

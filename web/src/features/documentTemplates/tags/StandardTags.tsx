@@ -1,8 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../platform/i18n.ts';
+import { currentLanguage, useTranslation } from '../../../platform/i18n.ts';
 import { MoreToggle } from '../../../ui/MoreToggle.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { PanelError } from '../../../ui/PanelError.tsx';

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { useConfirm } from '../../../ui/ConfirmProvider.tsx';
 import type { Field } from './field.ts';
 

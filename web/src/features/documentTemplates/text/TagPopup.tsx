@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { Row } from '../../../ui/layout.tsx';
 import text from '../../../ui/text.module.css';
 import type { KnownTag } from '../tagBook.ts';

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { memo, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { Card } from '../../../ui/layout.tsx';
 import type { TagBook } from '../tagBook.ts';
 import { textExtensions } from './extensions.ts';

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { Tip } from '../../../ui/Tip.tsx';
 import text from '../../../ui/text.module.css';
 import classes from './toolbar.module.css';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ChartEntry, OneStudent } from '@traject/contract/evaluations';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { signedInAs } from '../../../platform/token.ts';
 import { useNotFound } from '../../../platform/useNotFound.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

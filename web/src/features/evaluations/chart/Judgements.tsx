@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ChartEntry } from '@traject/contract/evaluations';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';
 import { LevelMark, levelOf } from '../../../ui/levels/levels.tsx';
 import text from '../../../ui/text.module.css';

@@ -1,6 +1,6 @@
 import { evaluationRoles } from '@traject/contract/common/evaluationRoles';
 import type { PendingEvaluation } from '@traject/contract/evaluations';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { FilterSelect } from '../../../ui/FilterSelect.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';

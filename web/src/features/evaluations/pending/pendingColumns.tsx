@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import type { PendingEvaluation } from '@traject/contract/evaluations';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../platform/format.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { type Column, rowLink } from '../../../ui/DataTable.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { EvaluationLink } from '../links.tsx';

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Evaluation } from '@traject/contract/evaluations';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { useNotFound } from '../../../platform/useNotFound.ts';
 import { BackLine } from '../../../ui/BackLine.tsx';
 import { Row } from '../../../ui/layout.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconClock, IconEyeOff } from '@tabler/icons-react';
 import { correctionHours, type Evaluation } from '@traject/contract/evaluations';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../platform/format.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { Callout } from '../../../ui/Callout.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { LevelMark, levelOf } from '../../../ui/levels/levels.tsx';

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import type { Portfolio } from '@traject/contract/profile';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { MoreToggle } from '../../../ui/MoreToggle.tsx';
 import { mediaIcon } from '../../../ui/mediaIcon.ts';
 import { Panel } from '../../../ui/Panel.tsx';

@@ -1,6 +1,6 @@
 import { type Evaluation, type NoLevel, noLevels } from '@traject/contract/evaluations';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { levels } from '../../../ui/levels/levels.tsx';
 import text from '../../../ui/text.module.css';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Evaluation } from '@traject/contract/evaluations';
 import type { Portfolio } from '@traject/contract/profile';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import layout from '../../../ui/layout.module.css';
 import { Card, Row, Stack } from '../../../ui/layout.tsx';
 import { PanelError } from '../../../ui/PanelError.tsx';

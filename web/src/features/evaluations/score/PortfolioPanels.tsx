@@ -1,7 +1,7 @@
 import type { Portfolio } from '@traject/contract/profile';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatPeriod } from '../../../platform/format.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { studyTitle } from '../../../platform/studyTitle.ts';
 import { useCourseText } from '../../../platform/useCourseText.ts';
 import type { ViewedFile } from '../../../ui/viewer/FileViewer.tsx';

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import type { Evaluation } from '@traject/contract/evaluations';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { usePageTitle } from '../../../platform/usePageTitle.ts';
 import { Callout } from '../../../ui/Callout.tsx';
 import { ErrorList } from '../../../ui/ErrorList.tsx';

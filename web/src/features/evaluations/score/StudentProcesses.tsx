@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Evaluation } from '@traject/contract/evaluations';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { Row } from '../../../ui/layout.tsx';
 import text from '../../../ui/text.module.css';
 import { EvaluationLink } from '../links.tsx';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Evaluation, NoLevel } from '@traject/contract/evaluations';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Draft, draftAt } from '../../../platform/draft.ts';
 import { evaluationsKey } from '../../../platform/evaluationsKey.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { isGone, isUnheard } from '../../../platform/serverMessage.ts';
 import { formErrors, statusOf, useSave } from '../../../platform/useSave.ts';
 import { levels, shownScore } from '../../../ui/levels/levels.tsx';

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { evaluationRoles } from '@traject/contract/common/evaluationRoles';
 import type { OneStudent } from '@traject/contract/evaluations';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { signedInAs } from '../../../platform/token.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { evaluationFilters, type OneStudent } from '@traject/contract/evaluations';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { lazily } from '../../../platform/lazily.ts';
 import { useListPage } from '../../../platform/useListPage.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';

@@ -1,7 +1,7 @@
 import { Checkbox, Input } from '@mantine/core';
 import type { WorkProcess } from '@traject/contract/diplomas';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import text from '../../../ui/text.module.css';
 import classes from './ProcessChoice.module.css';

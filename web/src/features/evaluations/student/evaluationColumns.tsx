@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { IconCircleX, IconEye, IconPencil, IconSend } from '@tabler/icons-react';
 import type { EvaluationRow } from '@traject/contract/evaluations';
-import { useTranslation } from 'react-i18next';
 import { evaluationsKey } from '../../../platform/evaluationsKey.ts';
 import { formatDate } from '../../../platform/format.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { useRemove } from '../../../platform/useRemove.ts';
 import { useSave } from '../../../platform/useSave.ts';
 import { type Column, rowLink } from '../../../ui/DataTable.tsx';

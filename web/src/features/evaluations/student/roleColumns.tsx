@@ -1,6 +1,6 @@
 import type { EvaluationRole } from '@traject/contract/common/evaluationRoles';
 import type { StudentWorkProcess } from '@traject/contract/evaluations';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { levelOf } from '../../../ui/levels/levels.tsx';
 import { EvaluationLink, type EvaluationPlace } from '../links.tsx';

@@ -6,8 +6,8 @@ import {
   evaluationRequest,
   type OneStudent,
 } from '@traject/contract/evaluations';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../platform/format.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { placeOf } from '../../../platform/placeOf.ts';
 import { signedInAs } from '../../../platform/token.ts';
 import { unversioned, useRecordForm } from '../../../platform/useRecordForm.ts';

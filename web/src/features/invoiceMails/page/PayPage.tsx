@@ -1,9 +1,8 @@
 import { IconDownload, IconFileCode } from '@tabler/icons-react';
 import type { PublicInvoice } from '@traject/contract/common/invoicePage';
-import type { TFunction } from 'i18next';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatEuro } from '../../../platform/format.ts';
+import { type Translate, useTranslation } from '../../../platform/i18n.ts';
 import { logoBehind } from '../../../platform/logoBehind.ts';
 import { useOpening } from '../../../platform/useOpening.ts';
 import { Stack } from '../../../ui/layout.tsx';
@@ -69,7 +68,7 @@ function Shown({ token, invoice }: Props) {
 }
 
 /** What the payer wants to know first: whether there is something to pay. */
-function introOf({ kind, open, due_date, total_with_vat }: PublicInvoice, t: TFunction) {
+function introOf({ kind, open, due_date, total_with_vat }: PublicInvoice, t: Translate) {
   if (kind === 'credit') return t('invoice_page.credited', { amount: formatEuro(-total_with_vat) });
   if (open <= 0) return t('invoice_page.paid');
   const amount = formatEuro(open);

@@ -2,7 +2,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { whereChanged } from '@traject/contract/common/laterRules';
 import type { OwnDetails as Details, OwnChoices } from '@traject/contract/common/ownPage';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { SheetButton } from '../../../ui/sheet/SheetButton.tsx';
 import type { Opened } from '../page/portalPage.api.ts';
 import page from '../page/portalPage.module.css';

@@ -1,6 +1,6 @@
 import type { OwnChoices } from '@traject/contract/common/ownPage';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import sheet from '../../../ui/sheet/Sheet.module.css';
 import type { Field, Values } from './fields.ts';
 import classes from './own.module.css';

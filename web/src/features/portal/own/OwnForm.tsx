@@ -1,8 +1,8 @@
 import type { OwnChoices } from '@traject/contract/common/ownPage';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { checkForm } from '../../../platform/checkForm.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { firstMessage } from '../../../platform/serverMessage.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { SheetButton } from '../../../ui/sheet/SheetButton.tsx';

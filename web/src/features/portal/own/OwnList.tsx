@@ -1,7 +1,7 @@
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { OwnChoices } from '@traject/contract/common/ownPage';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { firstMessage, isGone } from '../../../platform/serverMessage.ts';
 import { SheetButton } from '../../../ui/sheet/SheetButton.tsx';
 import type { Opened } from '../page/portalPage.api.ts';

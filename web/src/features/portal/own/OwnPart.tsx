@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { useOpening } from '../../../platform/useOpening.ts';
 import { SheetButton } from '../../../ui/sheet/SheetButton.tsx';
 import type { Opened } from '../page/portalPage.api.ts';

@@ -1,6 +1,6 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { firstMessage } from '../../../platform/serverMessage.ts';
 import sheet from '../../../ui/sheet/Sheet.module.css';
 import { SheetButton } from '../../../ui/sheet/SheetButton.tsx';

@@ -1,6 +1,6 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { firstMessage } from '../../../platform/serverMessage.ts';
 import { SheetButton } from '../../../ui/sheet/SheetButton.tsx';
 import classes from './own.module.css';

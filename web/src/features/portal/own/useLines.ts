@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { dayInWords, formatPeriod } from '../../../platform/format.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import type { Kind } from './fields.ts';
 import type { OwnRecord } from './own.api.ts';
 

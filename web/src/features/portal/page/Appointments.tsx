@@ -1,6 +1,6 @@
 import type { PortalAppointment } from '@traject/contract/common/portalShapes';
-import { useTranslation } from 'react-i18next';
 import { dayInWords, formatTime } from '../../../platform/format.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import classes from './portalPage.module.css';
 import { type Ask, OpenQuestion } from './Questions.tsx';
 import { Section } from './Section.tsx';

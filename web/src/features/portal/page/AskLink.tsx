@@ -1,6 +1,6 @@
 import { IconMail } from '@tabler/icons-react';
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { firstMessage } from '../../../platform/serverMessage.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import sheet from '../../../ui/sheet/Sheet.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dayInWords } from '../../../platform/format.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { SheetButton } from '../../../ui/sheet/SheetButton.tsx';
 import { closeSession } from './portalPage.api.ts';
 import classes from './portalPage.module.css';

@@ -1,8 +1,8 @@
 import { IconArrowLeft, IconLogout } from '@tabler/icons-react';
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dayInWords, formatTime } from '../../../platform/format.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { Sheet } from '../../../ui/sheet/Sheet.tsx';
 import { SheetButton } from '../../../ui/sheet/SheetButton.tsx';
 import { useObjectUrl } from '../../../ui/useObjectUrl.ts';

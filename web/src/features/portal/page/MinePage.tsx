@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { SheetInvalid } from '../../../ui/sheet/SheetInvalid.tsx';
 import { SheetLoading } from '../../../ui/sheet/SheetLoading.tsx';
 import { AskLink } from './AskLink.tsx';

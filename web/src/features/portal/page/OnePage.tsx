@@ -1,6 +1,6 @@
 import type { PortalPage } from '@traject/contract/common/portalShapes';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { lazily } from '../../../platform/lazily.ts';
 import { useOpening } from '../../../platform/useOpening.ts';
 import { useReturn } from '../../../platform/useReturn.ts';

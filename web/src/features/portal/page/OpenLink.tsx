@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { isGone } from '../../../platform/serverMessage.ts';
 import sheet from '../../../ui/sheet/Sheet.module.css';
 import { Sheet } from '../../../ui/sheet/Sheet.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { dayInWords, formatTime } from '../../../platform/format.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import sheet from '../../../ui/sheet/Sheet.module.css';
 import { Devices } from './Devices.tsx';
 import { Face, following, type Moves } from './Face.tsx';

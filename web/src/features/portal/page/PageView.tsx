@@ -1,5 +1,5 @@
 import type { PortalPage } from '@traject/contract/common/portalShapes';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { SheetButton } from '../../../ui/sheet/SheetButton.tsx';
 import { SheetContact } from '../../../ui/sheet/SheetContact.tsx';
 import { Appointments } from './Appointments.tsx';

@@ -4,8 +4,8 @@ import type {
   QuestionKind,
 } from '@traject/contract/common/portalShapes';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dayInWords } from '../../../platform/format.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { firstMessage } from '../../../platform/serverMessage.ts';
 import { SheetButton } from '../../../ui/sheet/SheetButton.tsx';
 import { toast } from '../../../ui/toast.ts';

@@ -1,8 +1,7 @@
 import { IconPlayerStop, IconVolume } from '@tabler/icons-react';
 import { locales } from '@traject/contract/common/languages';
 import { type RefObject, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../platform/i18n.ts';
+import { currentLanguage, useTranslation } from '../../../platform/i18n.ts';
 import classes from './portalPage.module.css';
 
 type Props = { of: RefObject<HTMLElement | null>; about: string };

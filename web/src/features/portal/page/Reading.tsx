@@ -1,6 +1,6 @@
 import type { PortalAnswer, PortalPage } from '@traject/contract/common/portalShapes';
-import { useTranslation } from 'react-i18next';
 import { dayInWords, formatEuro } from '../../../platform/format.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { SheetButton } from '../../../ui/sheet/SheetButton.tsx';
 import { SheetFile } from '../../../ui/sheet/SheetFile.tsx';
 import { toast } from '../../../ui/toast.ts';

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { type PortalPage, portalSteps } from '@traject/contract/common/portalShapes';
-import { useTranslation } from 'react-i18next';
 import { dayInWords } from '../../../platform/format.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import classes from './portalPage.module.css';
 import { Section } from './Section.tsx';
 

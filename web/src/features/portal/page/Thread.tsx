@@ -1,8 +1,8 @@
 import { IconDownload, IconSend } from '@tabler/icons-react';
 import type { Message } from '@traject/contract/common/messagePage';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dayInWords, formatTime } from '../../../platform/format.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { firstMessage } from '../../../platform/serverMessage.ts';
 import { useOpening } from '../../../platform/useOpening.ts';
 import { useReturn } from '../../../platform/useReturn.ts';

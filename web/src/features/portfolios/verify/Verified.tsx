@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconCircleX, IconDownload } from '@tabler/icons-react';
 import type { SealedAnswer, SealedEvidence, VerifyPage } from '@traject/contract/common/verifyPage';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '../../../platform/format.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { keep } from '../../../platform/transfer.ts';
 import sheet from '../../../ui/sheet/Sheet.module.css';
 import { Sheet } from '../../../ui/sheet/Sheet.tsx';

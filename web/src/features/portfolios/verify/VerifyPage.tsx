@@ -1,8 +1,8 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type VerifyPage as Shown, verifyApi } from '@traject/contract/common/verifyPage';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { isGone } from '../../../platform/serverMessage.ts';
 import { useOpening } from '../../../platform/useOpening.ts';
 import sheet from '../../../ui/sheet/Sheet.module.css';

@@ -1,7 +1,7 @@
 import type { PublicSurvey } from '@traject/contract/common/surveyPage';
 import type { SurveyQuestion } from '@traject/contract/common/surveyQuestions';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../platform/format.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { logoBehind } from '../../../platform/logoBehind.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Sheet } from '../../../ui/sheet/Sheet.tsx';

@@ -1,6 +1,6 @@
 import type { QuestionType, SurveyQuestion } from '@traject/contract/common/surveyQuestions';
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import sheet from '../../../ui/sheet/Sheet.module.css';
 import text from '../../../ui/text.module.css';

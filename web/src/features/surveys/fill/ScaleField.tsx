@@ -1,6 +1,6 @@
 import { scale } from '@traject/contract/common/surveyQuestions';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { Row } from '../../../ui/layout.tsx';
 import type { FieldProps } from './fields.tsx';
 import classes from './fill.module.css';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import sheet from '../../../ui/sheet/Sheet.module.css';
 import { SheetButton } from '../../../ui/sheet/SheetButton.tsx';

@@ -1,9 +1,9 @@
 import { IconArrowLeft, IconCircleCheck } from '@tabler/icons-react';
 import type { PublicSurvey } from '@traject/contract/common/surveyPage';
 import type { SurveyType } from '@traject/contract/common/surveyQuestions';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../platform/api.ts';
 import { formatDateTime } from '../../../platform/format.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { firstMessage, isGone } from '../../../platform/serverMessage.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import sheet from '../../../ui/sheet/Sheet.module.css';

@@ -1,5 +1,5 @@
 import { type SurveyQuestion, surveyLimits } from '@traject/contract/common/surveyQuestions';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import sheet from '../../../ui/sheet/Sheet.module.css';
 import { readTicked, type Ticked } from './answers.ts';
 import classes from './fill.module.css';

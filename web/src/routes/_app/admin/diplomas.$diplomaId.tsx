@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { DiplomaPage } from '../../../features/diplomas/DiplomaPage.tsx';
 import type { StudentsSearch } from '../../../features/diplomas/diplomas.api.ts';
 import { diplomaQuery } from '../../../features/diplomas/diplomas.api.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { pageOf, reading, wordOf } from '../../../platform/search.ts';
 import { useNotFound } from '../../../platform/useNotFound.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { OrganisationPage } from '../../../features/organisations/OrganisationPage.tsx';
 import { organisationQuery } from '../../../features/organisations/organisations.api.ts';
 import { KeptInvoicesPanel } from '../../../features/rights/KeptInvoicesPanel.tsx';
 import { RetentionPanel } from '../../../features/rights/RetentionPanel.tsx';
 import { VisibilityPanel } from '../../../features/visibility/VisibilityPanel.tsx';
 import { WorkingDayPanel } from '../../../features/workingDay/WorkingDayPanel.tsx';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { useNotFound } from '../../../platform/useNotFound.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Panel } from '../../../ui/Panel.tsx';

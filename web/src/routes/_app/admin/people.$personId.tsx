@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { PersonPage } from '../../../features/people/PersonPage.tsx';
 import { personQuery } from '../../../features/people/people.api.ts';
 import { PrivacyPanel } from '../../../features/rights/PrivacyPanel.tsx';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { useNotFound } from '../../../platform/useNotFound.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Panel } from '../../../ui/Panel.tsx';

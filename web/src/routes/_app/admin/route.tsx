@@ -1,5 +1,5 @@
 import { createFileRoute, linkOptions, Outlet } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { useCan } from '../../../platform/useCan.ts';
 import { TabLinks } from '../../../ui/TabLinks.tsx';
 

@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import type { InvoiceReminder } from '@traject/contract/invoiceMails';
-import { useTranslation } from 'react-i18next';
 import { InvoiceReminders } from '../../../features/invoiceMails/InvoiceReminders.tsx';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { placeIn } from '../../../platform/search.ts';
 import { usePlaces } from '../../../platform/usePlaces.ts';
 import { Stack } from '../../../ui/layout.tsx';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { MailSettingsPanel } from '../../../features/invoiceMails/MailSettingsPanel.tsx';
 import { ClosingPanel } from '../../../features/invoiceSettings/ClosingPanel.tsx';
 import { NumberingPanel } from '../../../features/invoiceSettings/NumberingPanel.tsx';
 import { InvoiceDetailsPage } from '../../../features/organisations/InvoiceDetailsPage.tsx';
 import { invoiceDetailsQuery } from '../../../features/organisations/organisations.api.ts';
 import { KeptInvoicesPanel } from '../../../features/rights/KeptInvoicesPanel.tsx';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { placeIn } from '../../../platform/search.ts';
 import { usePlaces } from '../../../platform/usePlaces.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
