@@ -6,7 +6,7 @@ import { messageId } from '../mailAway.ts';
 import type { Load, Visitors } from './load.ts';
 
 type Sql = Database['sql'];
-type Letters = { raw: string }[];
+type Letters = { raw: string; isHeard: boolean }[];
 
 /** The longest time that passed without an acknowledged change. */
 export function secondsWithoutWrites({ seen }: Load, began: number) {
@@ -67,8 +67,9 @@ export async function unsentMails(sql: Sql) {
   return left;
 }
 
+/** One whose sender was killed before it was accepted has to be sent again. */
 export function sentTwice(letters: Letters) {
-  const ids = letters.map(({ raw }) => messageId(raw) ?? '');
+  const ids = letters.filter(({ isHeard }) => isHeard).map(({ raw }) => messageId(raw) ?? '');
   return ids.length - new Set(ids).size;
 }
 

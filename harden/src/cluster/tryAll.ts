@@ -62,8 +62,8 @@ async function tryOne({ cluster, smtp, visitors, sql }: Rig, { hurt }: Trial) {
   const load = startLoad(visitors, await somePlaces(sql));
   await pause(quiet);
   await hurt(cluster);
-  await untilFollowed(cluster.machines);
-  const missing = await missingStreams(sql, processes);
+  const isFollowed = await untilFollowed(cluster.machines);
+  const missing = (await missingStreams(sql, processes)) + (isFollowed ? 0 : 2);
   await pause(quiet);
   const seconds = secondsWithoutWrites(load, began);
   await load.stop();
@@ -73,7 +73,8 @@ async function tryOne({ cluster, smtp, visitors, sql }: Rig, { hurt }: Trial) {
   const unsent = await unsentMails(sql);
   const letters = smtp.letters.slice(before);
   const mails = { sent: letters.length, twice: sentTwice(letters), unsent };
-  const streams = { all: 2 * processes, missing };
+  // Of changes and jobs to each process, and of the database to its two copies.
+  const streams = { all: 2 * processes + 2, missing };
   return linesOf({ load, lost, twice, seconds, mails, streams });
 }
 

@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-type Letter = { to: string[]; raw: string };
+/** Of one that is not heard, the sender was gone before it was accepted, and cannot know. */
+type Letter = { to: string[]; raw: string; isHeard: boolean };
 
 /**
  * A real mail server that keeps what it gets, and can reject, be busy or distrust us; `hold` delays
@@ -19,6 +20,7 @@ export async function startSmtp({
   /** The recipients, in order of arrival, whether they were accepted or not. */
   const arrived: string[] = [];
   const connections = { now: 0, most: 0 };
+  const gone = new Set<string>();
   let gate = Promise.resolve();
   const server = new SMTPServer({
     authOptional: true,
@@ -28,7 +30,8 @@ export async function startSmtp({
       connections.most = Math.max(connections.most, connections.now);
       done();
     },
-    onClose: () => {
+    onClose: ({ id }) => {
+      gone.add(id);
       connections.now -= 1;
     },
     onRcptTo: ({ address }, _session, done) => {
@@ -43,7 +46,7 @@ export async function startSmtp({
       if (raw === undefined) return;
       await opened;
       await new Promise((ready) => setTimeout(ready, slow));
-      letters.push({ to, raw });
+      letters.push({ to, raw, isHeard: !gone.has(session.id) });
       done();
     },
   });
@@ -67,7 +70,7 @@ const refusal = (address: string, responseCode: number) =>
 const distrust = () => Object.assign(new Error('5.7.1 Relay access denied'), { responseCode: 554 });
 
 /** The headers as they were sent, and the two parts decoded. */
-export function readLetter({ raw }: Letter) {
+export function readLetter({ raw }: Pick<Letter, 'raw'>) {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const headers = Object.fromEntries(
     head
