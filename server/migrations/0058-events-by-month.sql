@@ -41,8 +41,8 @@ create function event_parts() returns table (part regclass, starts timestamptz, 
 $$;
 
 -- Parts for this month and the next ones. The last takes whatever comes later still, so that no clock can stop the log;
--- where it has done so, it is a part like any other from then on. Who is at work is not held up for it: there are other
--- nights.
+-- where it has done so, it is a part like any other from then on. A year of them at most, should a clock be wrong. Who is
+-- at work is not held up for it: there are other nights.
 create function make_event_months() returns void
   language plpgsql security definer set search_path = public, pg_temp set timezone = 'UTC' set lock_timeout = '1s' as $$
 declare
@@ -70,6 +70,7 @@ begin
     select date_trunc('month', greatest(now(), max(at))) + interval '1 month' into month from event_months.before;
     execute format('alter table events attach partition event_months.before for values from (minvalue) to (%L)', month);
   end if;
+  wanted := least(wanted, month + interval '1 year');
   while month < wanted loop
     execute format('create table event_months.%1$I (like events including defaults,
       primary key (id))', to_char(month, '"month_"YYYY_MM'));
@@ -79,22 +80,34 @@ begin
   end loop;
   create table event_months.later (like events including defaults, primary key (id));
   execute format('alter table events attach partition event_months.later for values from (%L) to (maxvalue)', month);
-exception when lock_not_available then
+exception when lock_not_available or deadlock_detected then
   null;
 end $$;
 select make_event_months();
 
--- What an organisation no longer keeps goes as a whole where a month holds nothing of anybody else; returns how many
--- events that were. As with each row: nothing of the last year. Where nothing older is left, the first part takes the
--- place of that month, so that there is one for every moment.
-create function drop_event_months(organisation integer, until timestamptz) returns bigint
+-- Whose a part is, by three looks into its indexes, however much it holds.
+create function event_months.holder(part regclass, organisation integer) returns text language plpgsql as $$
+declare
+  least_id integer;
+  most_id integer;
+  nobodys boolean;
+begin
+  execute format('select (select min(organisation_id) from %1$s), (select max(organisation_id) from %1$s),
+    exists (select from %1$s where organisation_id is null)', part) into least_id, most_id, nobodys;
+  return case when nobodys or least_id <> organisation or most_id <> organisation then 'others'
+    when least_id is null then 'nobody' else 'it' end;
+end $$;
+
+-- What an organisation no longer keeps goes as a whole where a month holds nothing of anybody else: the oldest such
+-- month; returns how many events that were, and null where there is none. As with each row: nothing of the last year.
+-- Where nothing older is left, the first part takes the place of that month, so that there is one for every moment.
+create function drop_event_month(organisation integer, until timestamptz) returns bigint
   language plpgsql security definer set search_path = public, pg_temp set timezone = 'UTC' set lock_timeout = '1s' as $$
 declare
   over record;
+  whose text;
   holds bigint;
-  shared boolean;
   oldest boolean := true;
-  total bigint := 0;
 begin
   if not organisation = any(wall()) then
     raise exception 'not within the wall';
@@ -102,30 +115,27 @@ begin
   for over in select * from event_parts()
     where ends <= least(until, now() - interval '1 year') order by ends
   loop
-    execute format('select exists (select from %1$s where organisation_id is distinct from $1),
-      (select count(*) from (select from %1$s limit 1) one)', over.part) into shared, holds using organisation;
-    oldest := oldest and not shared;
-    continue when shared or holds = 0 and (over.starts is null or not oldest);
-    begin
-      lock table events in access exclusive mode;
-      execute format('select count(*), count(*) filter (where organisation_id is distinct from $1) > 0 from %s',
-        over.part) into holds, shared using organisation;
-      if shared then
-        oldest := false;
-      elsif over.starts is null or not oldest then
-        execute format('truncate %s', over.part);
-      else
-        alter table events detach partition event_months.before;
-        execute format('drop table %s', over.part);
-        execute format('alter table events attach partition event_months.before
-          for values from (minvalue) to (%L)', over.ends);
-      end if;
-      total := total + case when shared then 0 else holds end;
-    exception when lock_not_available then
-      exit;
-    end;
+    whose := event_months.holder(over.part, organisation);
+    oldest := oldest and whose <> 'others';
+    continue when whose = 'others' or whose = 'nobody' and (over.starts is null or not oldest);
+    -- Counted before anybody has to wait.
+    execute format('select count(*) from %s', over.part) into holds;
+    lock table events in access exclusive mode;
+    if event_months.holder(over.part, organisation) = 'others' then
+      return null;
+    elsif over.starts is null or not oldest then
+      execute format('truncate %s', over.part);
+    else
+      alter table events detach partition event_months.before;
+      execute format('drop table %s', over.part);
+      execute format('alter table events attach partition event_months.before
+        for values from (minvalue) to (%L)', over.ends);
+    end if;
+    return holds;
   end loop;
-  return total;
+  return null;
+exception when lock_not_available or deadlock_detected then
+  return null;
 end $$;
 
 -- As before; what it names is the table of now.

@@ -1,3 +1,4 @@
+import { renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { appTexts } from '../appTexts.ts';
 import {
@@ -8,6 +9,8 @@ import {
   setLanguage,
   startI18n,
   t,
+  textsIn,
+  useTranslation,
 } from './i18n.ts';
 
 describe('the language', () => {
@@ -82,6 +85,35 @@ describe('the language', () => {
     await startI18n({ ...appTexts, load });
     expect(t('common.unknown_error')).toBe('');
     await expect.poll(() => t('common.unknown_error')).toBe('common.unknown_error');
+  });
+
+  it('shows the page also where its first texts did not arrive, and fills them in', async () => {
+    let isOffline = true;
+    const load: typeof appTexts.load = async (language, namespace) => {
+      if (isOffline) throw new Error('offline');
+      return appTexts.load(language, namespace);
+    };
+    await startI18n({ ...appTexts, load });
+    const { result } = renderHook(useTranslation);
+    isOffline = false;
+    expect(result.current.t('auth.sign_in.submit')).toBe('');
+    await waitFor(() => expect(result.current.t('auth.sign_in.submit')).toBe('Inloggen'));
+  });
+
+  it('of what a page asks for while it changes comes along, and the last choice counts', async () => {
+    const held = Promise.withResolvers<void>();
+    const load: typeof appTexts.load = async (language, namespace) => {
+      if (language === 'en' && namespace !== 'tasks') await held.promise;
+      return appTexts.load(language, namespace);
+    };
+    await startI18n({ ...appTexts, load });
+    const changing = setLanguage('en');
+    await loadTexts('tasks');
+    held.resolve();
+    await changing;
+    expect([currentLanguage(), textsIn('en', 'tasks')]).toEqual(['en', expect.anything()]);
+    await Promise.all([setLanguage('nl'), setLanguage('en'), setLanguage('nl')]);
+    expect([currentLanguage(), localStorage.getItem('language')]).toEqual(['nl', 'nl']);
   });
 
   it('asks again for texts that did not arrive', async () => {

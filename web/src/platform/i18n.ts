@@ -30,15 +30,20 @@ const newShelf = (catalogue: Catalogue) => ({
   namespaces: new Set<string>(),
   missed: new Set<string>(),
   hasFallback: false,
+  wanted: undefined as Language | undefined,
 });
 
 let shelf: ReturnType<typeof newShelf>;
 /** What the screens show now; another object when a text of theirs may be another. */
 let shown: { language: Language; t: Translate };
 const listeners = new Set<() => void>();
+const shownIn = (language: Language): typeof shown => ({
+  language,
+  t: (key, values) => t(key, values),
+});
 
 function show(language: Language) {
-  shown = { language, t: (key, values) => t(key, values) };
+  shown = shownIn(language);
   for (const listener of listeners) listener();
 }
 
@@ -71,13 +76,20 @@ const mailedLanguage = () =>
 /** Dutch at the first visit, unless a mail said otherwise; English comes when it is chosen, or when a Dutch text is missing. */
 export async function startI18n(given: Catalogue) {
   shelf = newShelf(given);
-  shown = { ...shown, language: storedLanguage() ?? mailedLanguage() ?? firstLanguage };
+  shown = shownIn(storedLanguage() ?? mailedLanguage() ?? firstLanguage);
   await loadTexts(...given.start);
   keep(shown.language);
 }
 
 export async function setLanguage(language: Language) {
-  await Promise.all([...shelf.namespaces].map((name) => load(language, name)));
+  shelf.wanted = language;
+  // What a page asks for meanwhile comes along.
+  for (let had = -1; had < shelf.namespaces.size; ) {
+    had = shelf.namespaces.size;
+    await Promise.all([...shelf.namespaces].map((name) => load(language, name)));
+  }
+  // Somebody may have changed their mind.
+  if (shelf.wanted !== language) return;
   keep(language);
   show(language);
 }

@@ -140,18 +140,21 @@ export async function countAll(db: Db, table: Swept | 'trajectories', organisati
   return count;
 }
 
-/** Months of the log in which nobody else has anything, as a whole; returns how many events. */
-export async function dropEventMonths(db: Db, period: Period) {
-  const { rows } = await sql<{ count: number }>`
-    select drop_event_months(${period.organisation_id}, ${cutoff(period)}) as count`.execute(db);
-  return rows[0]?.count ?? 0;
+/** A month of the log in which nobody else has anything, as a whole; returns how many events. */
+export async function dropEventMonth(db: Db, period: Period) {
+  const { rows } = await sql<{ count: number | null }>`
+    select drop_event_month(${period.organisation_id}, ${cutoff(period)}) as count`.execute(db);
+  return rows[0]?.count ?? null;
 }
 
-/** A batch at a time; returns how many. */
+/** The oldest, a batch at a time; returns how many. */
 export async function dropDue(db: Db, table: Swept, period: Period & { most: number }) {
   const due = isDue(table, period);
-  const { numAffectedRows } = await sql`delete from ${sql.table(table)} x where ${due} and x.id in (
-    select x.id from ${sql.table(table)} x where ${due} limit ${period.most})`.execute(db);
+  const when = since[table];
+  const { numAffectedRows } =
+    await sql`delete from ${sql.table(table)} x where ${due} and ${when} <= (
+    select max(oldest.at) from (select ${when} as at from ${sql.table(table)} x where ${due}
+      order by 1 limit ${period.most}) oldest)`.execute(db);
   if (table === 'evaluations') await dropEmptyRounds(db, period);
   return Number(numAffectedRows ?? 0);
 }

@@ -125,10 +125,20 @@ async function sweepOld(db: Db, organisation: Organisation, clock: Clock) {
 
 async function dropAll(db: Db, table: retention.Swept, period: retention.Period | undefined) {
   if (!period) return 0;
-  let total = table === 'events' ? await retention.dropEventMonths(db, period) : 0;
+  let total = table === 'events' ? await dropMonths(db, period) : 0;
   for (;;) {
     const count = await retention.dropDue(db, table, { ...period, most: rowsAtOnce });
     total += count;
     if (count < rowsAtOnce) return total;
+  }
+}
+
+/** What cannot go as a whole tonight goes event by event. */
+async function dropMonths(db: Db, period: retention.Period) {
+  let total = 0;
+  for (;;) {
+    const count = await retention.dropEventMonth(db, period).catch(() => null);
+    if (count === null) return total;
+    total += count;
   }
 }

@@ -12,7 +12,8 @@ const beside: Effect[] = ['creates', 'fills', 'indexes'];
 export async function holdTables(run: Run, scripts: string[]) {
   const found = await run(`
     select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`);
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and relname ~ '^[a-z0-9_]+$' and pg_has_role(relowner, 'usage') order by 1`);
   const tables = found.map(({ name }) => name);
   const named = tables.filter((name) => scripts.some((script) => names(script, name)));
   const alone = named.filter((name) => scripts.some((script) => needsAlone(script, name)));
@@ -34,9 +35,11 @@ const lock =
   (how) =>
     tables.length > 0 ? `lock table ${tables.join()} in ${mode} exclusive mode ${how};` : '';
 
-/** For half a minute; after that nobody gets past us any more. */
+/** For half a minute nobody waits for us; after that they do, two seconds at a time. */
 const taking = (locks: Lock[]) => `
 do $$
+declare
+  patience text := current_setting('lock_timeout');
 begin
   for attempt in 1..600 loop
     begin
@@ -46,5 +49,14 @@ begin
       perform pg_sleep(0.05);
     end;
   end loop;
-  ${locks.map((take) => take('')).join('\n  ')}
+  loop
+    perform set_config('lock_timeout', '2s', true);
+    begin
+      ${locks.map((take) => take('')).join('\n      ')}
+      perform set_config('lock_timeout', patience, true);
+      return;
+    exception when lock_not_available or deadlock_detected then
+      perform pg_sleep(1);
+    end;
+  end loop;
 end $$`;

@@ -43,19 +43,20 @@ export function createReplica(leader: Db, copy: Db | undefined) {
 /** Whether the copy has everything by now, and for how long it has not. */
 function followed(leader: Db, copy: Db | undefined) {
   let usableFrom = 0;
-  let reachedAt = performance.now();
+  let uselessSince: number | undefined;
   const leave = () => {
     usableFrom = performance.now() + leftAlone;
+    uselessSince ??= performance.now();
   };
 
   const caughtUp = async (): Promise<boolean> => {
     if (!copy || performance.now() < usableFrom) return false;
     const giveUpAt = performance.now() + patience;
     try {
-      const now = await placeOf(leader);
+      const now = await withTimeout(placeOf(leader));
       while (performance.now() <= giveUpAt) {
         if (await withTimeout(hasReached(copy, now))) {
-          reachedAt = performance.now();
+          uselessSince = undefined;
           return true;
         }
         await pause(20);
@@ -67,7 +68,8 @@ function followed(leader: Db, copy: Db | undefined) {
     return false;
   };
 
-  return { caughtUp, leave, isAway: () => performance.now() - reachedAt > tellAfter };
+  const isAway = () => uselessSince !== undefined && performance.now() - uselessSince > tellAfter;
+  return { caughtUp, leave, isAway };
 }
 
 type Place = { lsn: string; number: string } | undefined;
