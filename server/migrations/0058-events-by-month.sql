@@ -86,7 +86,7 @@ end $$;
 select make_event_months();
 
 -- Whose a part is, by three looks into its indexes, however much it holds.
-create function event_months.holder(part regclass, organisation integer) returns text language plpgsql as $$
+create or replace function event_months.holder(part regclass, organisation integer) returns text language plpgsql as $$
 declare
   least_id integer;
   most_id integer;

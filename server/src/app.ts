@@ -91,8 +91,7 @@ export function buildApp(world: World, options: Options): FastifyInstance {
     }),
     forceCloseConnections: 'idle',
     requestTimeout: 120_000,
-    // What still arrives on a connection that is open is served, and is the last on it.
-    return503OnClosing: false,
+    return503OnClosing: false, // What still arrives on an open connection is served.
     frameworkErrors: answerUnreadable(headers),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });

@@ -133,7 +133,8 @@ async function read(language: string, namespace: string) {
   const given = file?.default ?? {};
   const words = pseudo ? (await import('./pseudo.ts')).pseudoTexts(given) : given;
   const bare = bareKeys.flatMap((key) => (key in words ? [[key, words[key]]] : []));
-  texts[language] = merged(texts[language], { [namespace]: words, ...Object.fromEntries(bare) });
+  // Where several say the same, the first to come has the word.
+  texts[language] = merged({ [namespace]: words, ...Object.fromEntries(bare) }, texts[language]);
 }
 
 function textOf(key: string, count?: unknown): string | undefined {

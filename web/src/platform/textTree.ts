@@ -1,6 +1,7 @@
 export type Texts = { [key: string]: string | Texts };
 
-export function merged(one: Texts = {}, other: Texts): Texts {
+/** What both say is said by the second. */
+export function merged(one: Texts, other: Texts = {}): Texts {
   const both = { ...one };
   for (const [key, value] of Object.entries(other)) {
     const before = both[key];

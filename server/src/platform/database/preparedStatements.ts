@@ -3,14 +3,16 @@ import { readOnly } from './databaseErrors.ts';
 
 const most = 1000;
 const names = new Map<string, string | undefined>();
+let named = 0;
 
 /**
  * A statement keeps its name as long as the process runs; beyond the maximum, new ones get none. Nor
  * do those that give all columns there are: a prepared one fails once a migration has added one.
  */
 function nameOf(text: string) {
-  if (names.has(text) || names.size >= most) return names.get(text);
-  const name = isWork.test(text) && !givesAll(text) ? `s${names.size}` : undefined;
+  if (names.has(text) || names.size >= 2 * most) return names.get(text);
+  const isNamed = named < most && isWork.test(text) && !givesAll(text);
+  const name = isNamed ? `s${named++}` : undefined;
   names.set(text, name);
   return name;
 }

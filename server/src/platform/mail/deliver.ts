@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { recordEvent } from '../audit/events.ts';
-import { isDatabaseAway, isTransient } from '../database/databaseErrors.ts';
+import { isDatabaseAway } from '../database/databaseErrors.ts';
 import type { Db } from '../database/db.ts';
 import { ofNobody, within } from '../database/wall.ts';
 import type { Files } from '../files/files.ts';
@@ -52,13 +53,13 @@ export async function deliver(delivery: Delivery, mailId: number) {
   }
 }
 
-/** Here and now, however long the database is away: another worker would send it again. */
+/** Here and now, for as long as the database refuses it: another worker would send it again. */
 async function mark(db: Db, id: number) {
   for (;;) {
     try {
       return await setSent(db, id);
     } catch (error) {
-      if (!isDatabaseAway(error) && !isTransient(error)) throw error;
+      if (!isDatabaseAway(error) && !(error instanceof pg.DatabaseError)) throw error;
       await pause(markAgainAfter);
     }
   }
