@@ -73,7 +73,9 @@ export function withoutServed(): Plugin {
 
 /** A type may speak of them, a screen would find nothing. */
 function refuse(code: string, id: string) {
-  const read = /(?<!typeof )\b\w*[aA]pi(\.\w+)+\.(body|params|query|response)\b/.exec(code)?.[0];
+  const read = /(?<!typeof )(\b\w*[aA]pi|\w\])(\.\w+)+\.(body|params|query|response)\b/.exec(
+    code,
+  )?.[0];
   if (read) throw new Error(`${id}: ${read} is not in the browser; import the shape itself.`);
   return undefined;
 }

@@ -47,7 +47,7 @@ export function OwnList({ opened, kind, given, choices }: Props) {
   const form = (stored?: OwnRecord) => (
     <OwnForm
       fields={fieldsOf[kind]}
-      rules={() => rulesOf(kind)}
+      rules={() => rulesOf[kind]}
       choices={choices}
       stored={stored}
       onSave={(body) => save(body, stored)}

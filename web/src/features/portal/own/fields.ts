@@ -1,4 +1,8 @@
-import { type OwnChoices, ownContact, ownRecords } from '@traject/contract/common/ownPage';
+import { applicationInput } from '@traject/contract/applications.shapes';
+import { type OwnChoices, ownContact, type ownRecords } from '@traject/contract/common/ownPage';
+import { itemInput, languageInput } from '@traject/contract/common/profile';
+import { experienceInput } from '@traject/contract/experience.shapes';
+import { studyInput } from '@traject/contract/studies.shapes';
 import type nl from './own.nl.ts';
 
 export type Kind = keyof typeof ownRecords;
@@ -64,8 +68,14 @@ export const fieldsOf: Record<Kind, Field[]> = {
   applications: [field('date', { is: 'date' }), field('vacancy'), field('company')],
 };
 
-/** The rules of a form, as the server has them. */
-export const rulesOf = (kind: Kind) => ownRecords[kind].create.body;
+/** The rules of each form, as the server has them. */
+export const rulesOf = {
+  experience: experienceInput,
+  studies: studyInput,
+  skills: itemInput,
+  languages: languageInput,
+  applications: applicationInput,
+} satisfies { [K in Kind]: (typeof ownRecords)[K]['create']['body'] };
 export const contactRules = ownContact;
 
 /** What a form starts with; a choice is stored as what was chosen, with its name. */
