@@ -59,7 +59,7 @@ describe('who works while a migration adds a column', () => {
     await added;
     await Promise.all(Array.from({ length: 8 }, work));
     expect(answers.filter((answer) => !/ 20\d$/.test(answer))).toEqual([]);
-    expect(answers.length).toBeGreaterThan(17 * 6);
+    expect(answers.length).toBeGreaterThanOrEqual(17 * 6);
   });
 });
 
