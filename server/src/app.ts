@@ -79,7 +79,7 @@ const multipartOptions = {
 /** The list of features, one line each, and what surrounds them. */
 export function buildApp(world: World, options: Options): FastifyInstance {
   const { webDist, demo = false, log } = options;
-  const { settings, db } = world;
+  const { settings } = world;
   const headers = secureHeaders({ https: settings.PUBLIC_URL?.startsWith('https:') ?? false });
   const app = Fastify({
     bodyLimit: 256 * 1024,
@@ -104,7 +104,7 @@ export function buildApp(world: World, options: Options): FastifyInstance {
   serveOnlyHost(app, settings.PUBLIC_URL);
   app.register(multipart, multipartOptions);
 
-  healthRoutes(app, db);
+  healthRoutes(app, world);
   metricsRoute(app, world.health, settings);
   keysRoute(app, world);
   browserConfig(app, settings, demo);

@@ -54,7 +54,8 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
   const pdf = createPdf({ log });
   const reading = createReading({ log });
   const refusals = createRefusals(db, { clock, log });
-  const { replica } = database;
+  const { replica, answers } = database;
+  const ping = async () => sharedConnectionsOf(db)?.query('select 1', []);
   const health = createHealth({
     db,
     replica,
@@ -91,7 +92,8 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
     pdf,
     reading,
     health,
-    watchdog: createWatchdog(async () => sharedConnectionsOf(db)?.query('select 1', [])),
+    answers,
+    watchdog: createWatchdog(() => answers(ping())),
     address: (path) => new URL(path, publicUrl).href,
     async close() {
       await backups.stop();

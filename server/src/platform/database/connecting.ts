@@ -29,6 +29,8 @@ export type Connecting = {
   shared: Settings;
   Client: typeof PreparingClient | typeof PooledClient;
   onConnect: (client: pg.ClientBase) => Promise<void>;
+  /** Whether the database is known to answer, by another way than these connections. */
+  isHeardPast: () => boolean;
   close: () => Promise<void>;
 };
 
@@ -56,6 +58,7 @@ function straight(place: Place, invalidation: Invalidation) {
     shared: { ...client, options },
     Client: PreparingClient,
     onConnect: (client: pg.ClientBase) => listenOn(client, invalidation),
+    isHeardPast: () => false,
     close: async () => {},
   };
 }
@@ -64,7 +67,7 @@ function throughPooler(place: Place, pooler: string, invalidation: Invalidation)
   const { caughtUp, close } = createListener(withSession(place), invalidation);
   const way = quiet(pooler, place);
   const client = { ...way.client, caughtUp };
-  return { ...way, client, shared: client, close };
+  return { ...way, client, shared: client, isHeardPast: invalidation.isHeard, close };
 }
 
 /** What takes longer than a statement may take never arrives, and the leader answers. */
@@ -83,7 +86,15 @@ function quiet(url: string, place: Place): Connecting {
     // One that breaks between two statements is reported by the next of them.
     client.on('error', () => {});
   };
-  return { client, shared: client, Client: PooledClient, onConnect, close: async () => {} };
+  const close = async () => {};
+  return {
+    client,
+    shared: client,
+    Client: PooledClient,
+    onConnect,
+    isHeardPast: () => false,
+    close,
+  };
 }
 
 /** Civil dates and local times stay text throughout; a Date would shift them between time zones. */

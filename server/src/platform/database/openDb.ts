@@ -4,6 +4,7 @@ import postgres from 'postgres';
 import { type Connecting, connecting, ofReplica, type Place, session } from './connecting.ts';
 import type { Db } from './db.ts';
 import { createInvalidation, type Invalidation } from './invalidation.ts';
+import { createPatience, type Patience } from './patience.ts';
 import { createReplica, type Replica } from './replica.ts';
 import { createSharedConnections } from './sharedConnections.ts';
 import { openViews } from './wall.ts';
@@ -17,6 +18,8 @@ export type Database = {
   sql: postgres.Sql;
   invalidation: Invalidation;
   replica: Replica;
+  /** Fails when what was asked of this database is not answered soon. */
+  answers: Patience;
   /** Of the connections for transactions: how many there are, are free, and are waited for. */
   pool: () => { total: number; idle: number; waiting: number };
   close: () => Promise<void>;
@@ -29,11 +32,13 @@ export function openDb(url: string, options: Options = {}): Database {
   const { max = 10, acquireMs = 2000, ...others } = options;
   const place = { url, acquireMs, ...others };
   const invalidation = createInvalidation();
-  const leader = openConnections(connecting(place, invalidation), max);
+  const way = connecting(place, invalidation);
+  const leader = openConnections(way, max);
   const copy = place.replica ? openConnections(ofReplica(place, place.replica), max) : undefined;
   const { db, pool } = leader;
   const replica = createReplica(db, copy?.db);
   const sql = openSql(url, max);
+  const answers = createPatience(way.isHeardPast);
   let closed: Promise<unknown> | undefined;
   const close = async () => {
     closed ??= Promise.all([leader.close(), copy?.close(), sql.end({ timeout: 2 })]);
@@ -45,7 +50,7 @@ export function openDb(url: string, options: Options = {}): Database {
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   });
-  return { db, sql, invalidation, replica, pool: inUse, close };
+  return { db, sql, invalidation, replica, answers, pool: inUse, close };
 }
 
 /** For transactions a pool, and some that short queries share. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { withTimeout } from '../program/withTimeout.ts';
 import { createWatchdog, type Waits } from './watchdog.ts';
 
 beforeEach(() => {
@@ -11,7 +12,7 @@ afterEach(() => {
 const never = new Promise<never>(() => {});
 
 it('makes nobody wait two seconds for a database that hangs, and tells the work to stop', async () => {
-  const watch = createWatchdog(() => never);
+  const watch = createWatchdog(() => withTimeout(never));
   let told: Waits | undefined;
   const early = watch((waits) => {
     told = waits;

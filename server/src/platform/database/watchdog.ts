@@ -1,8 +1,7 @@
 import { unavailable } from '../http/errors.ts';
-import { withTimeout } from '../program/withTimeout.ts';
 
 /**
- * Together with the timeout below, less than the two seconds within which every caller is answered.
+ * Together with the time that an answer may take, less than the two seconds within which every caller is answered.
  */
 const everyMilliseconds = 400;
 
@@ -19,7 +18,7 @@ export function createWatchdog(ask: () => Promise<unknown>) {
   let isLooking = false;
 
   const look = async () => {
-    await withTimeout(ask()).catch(() => {
+    await ask().catch(() => {
       for (const giveUp of waiting) giveUp();
     });
     isLooking = false;

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startPoolerRelay } from '../../testing/poolerRelay.ts';
+import { testDb } from '../../testing/testDb.ts';
+import { openDb } from './openDb.ts';
+import { createPatience } from './patience.ts';
+import { settleRole } from './pooler.ts';
+
+const owner = await testDb();
+await settleRole(owner.sql, new URL(owner.programUrl).username);
+
+/** Connected by way of a relay, which then keeps what it is told to itself. */
+async function behindRelay(isPooler: boolean) {
+  const relay = await startPoolerRelay(owner.programUrl);
+  const url = isPooler ? owner.programUrl : relay.url;
+  const way = isPooler ? { pooler: relay.url } : {};
+  const opened = openDb(url, { ...way, max: 1, acquireMs: 60_000 });
+  const ask = () => sql`select 1`.execute(opened.db);
+  await ask();
+  await expect.poll(() => opened.invalidation.isHeard()).toBe(true);
+  afterAll(async () => {
+    relay.close();
+    await opened.close();
+  });
+  return { relay, opened, ask };
+}
+
+const unavailable = { status: 503, retryAfter: 2 };
+
+describe('a database that keeps silent', () => {
+  it('is away, within the time that callers wait', async () => {
+    const { relay, opened, ask } = await behindRelay(false);
+    relay.hang();
+    const began = performance.now();
+    await expect(opened.answers(ask())).rejects.toMatchObject(unavailable);
+    expect(performance.now() - began).toBeGreaterThan(1000);
+  });
+});
+
+describe('a pooler that keeps silent', () => {
+  it('is waited for while the database is heard past it', async () => {
+    const { relay, opened, ask } = await behindRelay(true);
+    relay.hang();
+    await opened.answers(ask());
+    await opened.answers(ask());
+  });
+
+  it('is away after some seconds, and not any more once it spoke', async () => {
+    const { relay, opened, ask } = await behindRelay(true);
+    const answers = createPatience(opened.invalidation.isHeard, 3000);
+    relay.hang();
+    const never = new Promise<never>(() => {});
+    await answers(ask());
+    await answers(ask());
+    await expect(answers(never)).rejects.toMatchObject(unavailable);
+    await answers(owner.sql`select 1`);
+    await answers(never);
+  });
+
+  it('is away at once where the database is not heard past it either', async () => {
+    const answers = createPatience(() => false);
+    await expect(answers(new Promise(() => {}))).rejects.toMatchObject(unavailable);
+  });
+
+  it('is away at once when it refuses', async () => {
+    const answers = createPatience(() => true);
+    const refusal = new Error('connect ECONNREFUSED');
+    await expect(answers(Promise.reject(refusal))).rejects.toBe(refusal);
+  });
+});
