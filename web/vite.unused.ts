@@ -57,7 +57,9 @@ const unused = {
   ),
 };
 
+/** A library that was updated, and keeps such a part elsewhere, is noticed by the build. */
 export function withoutUnused(): Plugin {
+  const left = new Set(Object.keys(unused));
   return {
     name: 'without-unused',
     enforce: 'pre',
@@ -69,11 +71,15 @@ export function withoutUnused(): Plugin {
           /import \{ Transition \} from .*/,
           'const Transition = ({ mounted, transition, children }) => mounted && children(transition.in);',
         );
-      const other = Object.entries(unused).find(([end]) => id.endsWith(end))?.[1];
+      const [end = '', other] = Object.entries(unused).find(([end]) => id.endsWith(end)) ?? [];
+      left.delete(end);
       // Names of components are for developers.
       return id.includes('/@mantine/') && other === undefined
         ? code.replaceAll(/^\w+\.displayName = .*;$/gm, '')
         : other;
+    },
+    buildEnd(error) {
+      if (!error && left.size > 0) this.error(`No library has these parts: ${[...left].join(', ')}`);
     },
   };
 }

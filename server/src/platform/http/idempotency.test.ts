@@ -7,7 +7,7 @@ import { testApp } from '../../testing/testApp.ts';
 import { aClient, aTrajectory } from '../../testing/trajectories.ts';
 import { sweepAccounts } from '../program/dailySweep.ts';
 
-const { app, db, as, world } = await testApp();
+const { app, db, as, world, sql } = await testApp();
 const own = await anOrganisation(db);
 const token = await tokenOf(world, await anAccount(db, { in: [['counselor', own]] }));
 const colleague = await tokenOf(world, await anAccount(db, { in: [['counselor', own]] }));
@@ -29,6 +29,11 @@ const formOf = (file: File) => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...choices, file })) form.append(name, value);
   return form;
+};
+const waiting = async () => {
+  const [found] = await sql`select count(*)::integer from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  return found?.count;
 };
 const countIn = async (path: string) => {
   const list = (await as(token).get(path)).json();
@@ -72,6 +77,37 @@ describe('a call repeated after its answer got lost', () => {
     const heard = answers.filter(({ statusCode }) => statusCode === 200);
     expect(new Set(heard.map(({ body }) => body)).size).toBe(1);
     expect(await countIn(path)).toBe(1);
+  });
+
+  it('waits for nothing while the first is in progress, and gets its answer later', async () => {
+    const path = await pathOf('notes');
+    const key = newKey();
+    const heard = await sql.begin(async (tx) => {
+      await tx`lock table notes in exclusive mode`;
+      const first = post(path, note, { key });
+      await expect.poll(() => waiting()).toBe(1);
+      expect((await post(path, note, { key })).statusCode).toBe(503);
+      return { first };
+    });
+    const first = await heard.first;
+    expect(first.statusCode).toBe(200);
+    expect((await post(path, note, { key })).json()).toEqual(first.json());
+    expect(await countIn(path)).toBe(1);
+  });
+
+  it('gets the answer of the first also where the work by itself would be refused', async () => {
+    const { id } = await aTrajectory(db, own);
+    const path = `/trajectories/${id}/notes`;
+    const key = newKey();
+    const first = await post(path, note, { key });
+    await sql`create function be_full() returns trigger language plpgsql as $$
+      begin raise exception 'full' using errcode = '53100'; end $$`;
+    await sql`create trigger full_of_notes before insert on notes
+      for each row execute function be_full()`;
+    const second = await post(path, note, { key });
+    const another = await post(path, note, { key: newKey() });
+    await sql`drop function be_full cascade`;
+    expect([second.json(), another.statusCode]).toEqual([first.json(), 503]);
   });
 
   it('is carried out if the first was refused', async () => {

@@ -1,35 +1,32 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@traject/contract/common/endpoint';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import { compiledQuery } from '../database/compiledQuery.ts';
+import { isDatabaseAway } from '../database/databaseErrors.ts';
 import type { Db } from '../database/db.ts';
 import { withNext } from '../database/preparedStatements.ts';
+import type { Tables } from '../database/tables.gen.ts';
 import type { AnyCall, Served } from './call.ts';
-import { unprocessable } from './errors.ts';
+import { unavailable, unprocessable } from './errors.ts';
 import { eventOrganisation } from './eventOrganisation.ts';
 
 const form = /^[\w-]{16,100}$/;
 
-type Kept = {
-  key: Buffer;
-  said: Buffer;
-  organisation_id: number | null;
-  answer: string | null;
-  kept_at: Date;
-};
+type Call = { call: AnyCall; now: Date };
+type Change = () => Promise<unknown>;
+type Kept = Omit<Insertable<Tables['kept_answers']>, 'answer'> & { answer: string | null };
+
+/** By this process, so that a second one of the same waits for nothing and may come again. */
+const inProgress = new Set<string>();
 
 /**
- * Does the work, unless the caller sent the same `Idempotency-Key` before: then the earlier answer
- * is repeated and nothing happens. Anonymous calls, such as signing in, and calls marked `secret`
- * are not kept, because their answers are secrets.
+ * What a caller does under an `Idempotency-Key` happens once: its answer is kept with the change,
+ * which fails if there is one already, and then that one is given. Anonymous calls, such as signing
+ * in, and calls marked `secret` are not kept, because their answers are secrets.
  */
-export async function withIdempotencyKey(
-  db: Db,
-  { request, endpoint, action }: Served,
-  { call, now }: { call: AnyCall; now: Date },
-  work: () => Promise<unknown>,
-) {
+export function onceUnderKey({ request, endpoint, action }: Served, { call, now }: Call) {
   const given = request.headers['idempotency-key'];
-  if (given === undefined || !isKept(endpoint)) return work();
+  if (given === undefined || !isKept(endpoint)) return undefined;
   if (typeof given !== 'string' || !form.test(given)) throw unprocessable('idempotency.form');
 
   const { query, body, uploaded } = call;
@@ -39,33 +36,44 @@ export async function withIdempotencyKey(
   const sent = Object.entries(uploaded).filter(([name]) => endpoint.upload?.[name]);
   const files = sent.map(([name, { sha256 }]) => [name, sha256]);
   const said = hashOf([request.url, query, body, files]);
-  const kept = await findKept(db, key);
-  if (kept && !kept.said.equals(said)) throw unprocessable('idempotency.reused');
-  if (kept) return kept.answer ?? undefined;
-
-  const answer = await work();
-  const organisation_id = whose(call, answer);
-  await keep(db, { key, said, organisation_id, answer: textOf(answer), kept_at: now });
-  return answer;
+  return {
+    keep: (db: Db, answer: unknown) =>
+      add(db, {
+        ...{ key, said, kept_at: now },
+        ...{ organisation_id: whose(call, answer), answer: textOf(answer) },
+      }),
+    async do(db: Db, change: Change) {
+      const name = key.toString('base64');
+      if (inProgress.has(name)) throw unavailable();
+      inProgress.add(name);
+      try {
+        return await change();
+      } catch (error) {
+        const kept = isDatabaseAway(error) ? undefined : (await find(db, { key }))[0];
+        if (!kept) throw error;
+        if (!kept.said.equals(said)) throw unprocessable('idempotency.reused');
+        return kept.answer ?? undefined;
+      } finally {
+        inProgress.delete(name);
+      }
+    },
+  };
 }
 
 /** Whether a call honours the key. */
 export const isKept = ({ method, upload, access, file, secret }: Endpoint) =>
   (method === 'POST' || upload !== undefined) && access !== 'public' && !file && !secret;
 
-async function findKept(db: Db, key: Buffer) {
-  const asked = sql<{
-    said: Buffer;
-    answer: unknown;
-  }>`select said, answer from kept_answer(${key})`;
-  return (await asked.execute(db)).rows[0];
-}
+const find = compiledQuery((db, { key }: { key: Buffer }) =>
+  db.selectFrom('kept_answers').where('key', '=', key).select(['said', 'answer']),
+);
 
-const keep = (db: Db, { key, said, organisation_id, answer, kept_at }: Kept) =>
-  sql`insert into kept_answers (key, said, organisation_id, answer, kept_at)
-    values (${key}, ${said}, ${organisation_id}, ${answer}, ${kept_at})${sql.raw(withNext)}`.execute(
-    db,
-  );
+const add = compiledQuery((db, { answer, ...kept }: Kept) =>
+  db
+    .insertInto('kept_answers')
+    .values({ ...kept, answer: sql<object | null>`${answer}` })
+    .modifyEnd(sql.raw(withNext)),
+);
 
 /** One of the organisations the caller can see, so that they find the answer again. */
 function whose(call: AnyCall, answer: unknown): number | null {

@@ -13,7 +13,7 @@ import type { World } from '../program/world.ts';
 import type { AnyCall, Served } from './call.ts';
 import { unavailable } from './errors.ts';
 import { eventOrganisation } from './eventOrganisation.ts';
-import { withIdempotencyKey } from './idempotency.ts';
+import { onceUnderKey } from './idempotency.ts';
 import { nameOf } from './names.ts';
 import { addressOf, noteRefusal } from './noteRefusal.ts';
 import { prepareCall } from './prepareCall.ts';
@@ -148,15 +148,17 @@ function run(
   if (request.method === 'HEAD') return lookOnly(all, work);
   if (endpoint.method === 'GET')
     return endpoint.recorded ? workAndRecord(all, (event) => auditBatch(event, all)) : work(all);
+  const once = onceUnderKey(served, { call, now: clock() });
   const inOne = async (db: Db) => {
-    const work = () => workAndRecord(db, (event) => recordEvent(db, event));
-    const answer = await withIdempotencyKey(db, served, { call, now: clock() }, work);
+    const answer = await workAndRecord(db, (event) => recordEvent(db, event));
+    await once?.keep(db, answer);
     if (waits.isOver) throw unavailable();
     return answer;
   };
+  const change = () => all.transaction().execute(inOne);
   return files.guard(async () => {
     await files.put(...keptOf(endpoint, uploaded));
-    return all.transaction().execute(inOne);
+    return once ? once.do(all, change) : change();
   });
 }
 
