@@ -11,7 +11,8 @@ type Given = {
   loader: Loader;
   rounds: number;
   seconds: number;
-  only?: string | undefined;
+  /** Those to be read; all, unless they are named. */
+  reads?: readonly string[] | undefined;
   /** Who the visitor is, where it makes a difference. */
   as?: string;
   /** Of the trajectories around, in the two. */
@@ -70,21 +71,17 @@ const cases = {
 /** The same, for somebody who sees only their own trajectories and those shared with them. */
 export async function sharedLines(given: Given) {
   const wanted = ['one', 'dashboard', 'first', 'last', 'search'];
-  const parts = wanted.filter((name) => name === (given.only ?? name));
-  const lines = [];
-  for (const only of parts)
-    lines.push(await readingLines({ ...given, only, as: 'own and shared' }));
-  return lines.flat();
+  return readingLines({ ...given, reads: wanted, as: 'own and shared' });
 }
 
 export async function readingLines(given: Given) {
-  const { large, small, bare, loader, rounds, seconds, only, as, scale } = given;
+  const { large, small, bare, loader, rounds, seconds, reads, as, scale } = given;
   const lines: Line[] = [];
   for (const [name, { what: asked, calls, bare: paths }] of Object.entries(cases) as [
     keyof typeof cases,
     Case,
   ][]) {
-    if (only && only !== name) continue;
+    if (reads && !reads.includes(name)) continue;
     const what = as ? `${asked} (${as})` : asked;
     const loads: Load[] = [
       { program: large.program, calls: calls(large), seconds },
