@@ -8,7 +8,11 @@ import { DashboardLayout } from '../../features/dashboard/DashboardLayout.tsx';
 import { DashboardSkeleton } from '../../features/dashboard/DashboardSkeleton.tsx';
 import { dashboardQuery } from '../../features/dashboard/dashboard.api.ts';
 import { useClosed } from '../../features/dashboard/useClosed.ts';
-import { DocumentsPanel, type DocumentsShown } from '../../features/documents/DocumentsPanel.tsx';
+import {
+  DocumentsPanel,
+  type DocumentsProps,
+  type DocumentsShown,
+} from '../../features/documents/DocumentsPanel.tsx';
 import { ExperiencePanel } from '../../features/experience/ExperiencePanel.tsx';
 import { HoursPanel } from '../../features/hours/HoursPanel.tsx';
 import { InvoicesPanel } from '../../features/invoices/InvoicesPanel.tsx';
@@ -118,15 +122,10 @@ function Opened({ trajectoryId, clientId }: Ids) {
         studies: <StudiesPanel clientId={clientId} />,
         tests: <TestsPanel trajectoryId={trajectoryId} />,
         documents: (
-          <DocumentsPanel
+          <DocumentsPart
             trajectoryId={trajectoryId}
-            organisationId={trajectory?.organisation.id}
+            organisationId={organisationId}
             recipients={recipients}
-            readers={(document, onClose) => (
-              <WhoSeesDialog {...{ trajectoryId, document, onClose }} />
-            )}
-            shown={Route.useSearch()}
-            onShown={(search) => navigate({ search, replace: true, resetScroll: false })}
           />
         ),
         applications: <ApplicationsPanel trajectoryId={trajectoryId} />,
@@ -146,6 +145,21 @@ function Opened({ trajectoryId, clientId }: Ids) {
           )}
         </Stack>
       }
+    />
+  );
+}
+
+type Documented = Pick<DocumentsProps, 'trajectoryId' | 'organisationId' | 'recipients'>;
+
+/** Its page is in the address: here, so that turning it leaves the other panels alone. */
+function DocumentsPart({ trajectoryId, ...of }: Documented) {
+  const navigate = Route.useNavigate();
+  return (
+    <DocumentsPanel
+      {...{ trajectoryId, ...of }}
+      readers={(document, onClose) => <WhoSeesDialog {...{ trajectoryId, document, onClose }} />}
+      shown={Route.useSearch()}
+      onShown={(search) => navigate({ search, replace: true, resetScroll: false })}
     />
   );
 }
