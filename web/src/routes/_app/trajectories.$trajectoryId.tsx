@@ -25,6 +25,7 @@ import { TestsPanel } from '../../features/tests/TestsPanel.tsx';
 import { RemoveTrajectory } from '../../features/trajectories/RemoveTrajectory.tsx';
 import { trajectoriesKey, trajectoryQuery } from '../../features/trajectories/trajectories.api.ts';
 import { TrajectoryReaders, WhoSeesDialog } from '../../features/visibility/TrajectoryReaders.tsx';
+import { couldHere } from '../../platform/enter.ts';
 import { home } from '../../platform/paths.ts';
 import { referenceQuery } from '../../platform/reference.ts';
 import { pageOf, reading, wordOf } from '../../platform/search.ts';
@@ -43,7 +44,8 @@ export const Route = createFileRoute('/_app/trajectories/$trajectoryId')({
   staticData: { wing: 'desk' },
   validateSearch: reading<DocumentsShown>({ document_page: pageOf, document_type: wordOf }),
   loader: ({ context, params }) => {
-    if (!context.queries.getQueryData(meQuery.queryKey)?.abilities.includes('trajectories')) return;
+    const me = context.queries.getQueryData(meQuery.queryKey);
+    if (!(me ? me.abilities.includes('trajectories') : couldHere('trajectories'))) return;
     context.queries.prefetchQuery(dashboardQuery(Number(params.trajectoryId), seedDashboard));
     context.queries.prefetchQuery(referenceQuery('fileTypes'));
   },
