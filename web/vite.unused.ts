@@ -5,7 +5,8 @@ import type { Plugin } from 'vite';
  * which our theme has its own, in other notations than hex, or chosen by how light they are; a colour
  * scheme that is kept, sizes and hiding by the width of the screen, fields that say what went well;
  * addresses written as JSON or from another root, pages made by a server, lists that load more as one scrolls, groups of
- * buttons, colours that run into others, and other ways to show that something loads or comes up. A
+ * buttons, colours that run into others, and other ways to show that something loads or comes up, or to
+ * hold the page behind a dialog. A
  * week knows each appointment of a series by itself, so it needs no rules for repeating.
  */
 const unused = {
@@ -40,6 +41,8 @@ const unused = {
     export { same as executeRewriteInput, same as executeRewriteOutput };
     export const [composeRewrites, rewriteBasepath] = [];`,
   '/react-router/dist/esm/scroll-restoration.js': 'export const ScrollRestoration = () => null;',
+  '/react-remove-scroll/dist/es2015/index.js':
+    'export const RemoveScroll = ({ children }) => children;',
   '/virtual-color.mjs':
     'export const virtualColor = null; export const isVirtualColor = () => false;',
   '/get-gradient.mjs': "export const getGradient = () => '';",

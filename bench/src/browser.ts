@@ -56,6 +56,9 @@ async function weigh(browser: Browser, visitor: Visitor, { what, path, goal, sig
  */
 async function countCalls(browser: Browser, visitor: Visitor) {
   const page = await open(browser, visitor);
+  // Nobody opens a dashboard in a browser in which they never signed in.
+  await page.goto('/trajectories');
+  await page.waitForLoadState('networkidle');
   const spans: { from: number; to: number }[] = [];
   // A call that waits for no other is sent while those are still far off, however fast the rest is.
   await page.route('**/api/**', async (route) => {

@@ -1,7 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Me } from '@traject/contract/auth';
+import type { Ability } from '@traject/contract/common/access';
 import { type WingName, wings } from '../wings.ts';
 import { requireAbility } from './guards.ts';
 import { loadTexts } from './i18n.ts';
+import { meQuery } from './session.ts';
+import { signedInAs } from './token.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -10,11 +14,33 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The texts of a wing, and the guard at its door. */
-export async function enter(queries: QueryClient, names: readonly WingName[]) {
-  const entered = names.map((name) => wings[name]);
+type Names = readonly WingName[];
+
+/** The texts of a wing, and the guard at its door, who lets in whoever could enter the last time. */
+export async function enter(queries: QueryClient, names: Names) {
+  const isUnknown = !queries.getQueryData(meQuery.queryKey);
+  const strange = names.filter((name) => !(isUnknown && abilitiesOf(name).every(couldHere)));
   await Promise.all([
-    loadTexts(...entered.flatMap(({ texts }) => texts)),
-    ...entered.map((wing) => 'ability' in wing && requireAbility(queries, wing.ability)),
+    loadTexts(...names.flatMap((name) => wings[name].texts)),
+    requireWings(queries, strange),
   ]);
+}
+
+/** Decides, by what the server says now. */
+export const requireWings = (queries: QueryClient, names: Names) =>
+  Promise.all(names.flatMap(abilitiesOf).map((ability) => requireAbility(queries, ability)));
+
+function abilitiesOf(name: WingName): Ability[] {
+  const wing = wings[name];
+  return 'ability' in wing ? [wing.ability] : [];
+}
+
+/** Until the server has said it again, a page asks for what this account could see the last time. */
+const abilitiesHere = () => `abilities:${signedInAs()?.id}`;
+export const couldHere = (ability: Ability) =>
+  localStorage.getItem(abilitiesHere())?.split(',').includes(ability) ?? false;
+
+/** Not of somebody who has left before it was known. */
+export function noteAbilities({ abilities }: Pick<Me, 'abilities'>) {
+  if (signedInAs()) localStorage.setItem(abilitiesHere(), abilities.join());
 }

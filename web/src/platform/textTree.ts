@@ -19,10 +19,13 @@ export const at = (texts: Texts | undefined, key: string) =>
       texts,
     );
 
+const rules: Record<string, Intl.PluralRules> = {};
+
 /** The endings of a text that says how many there are, the closest first. */
 export function formsOf(language: string, count: unknown) {
   if (typeof count !== 'number') return [''];
-  const form = `_${new Intl.PluralRules(language).select(count)}`;
+  rules[language] ??= new Intl.PluralRules(language);
+  const form = `_${rules[language].select(count)}`;
   return count === 0 ? ['_zero', form, ''] : [form, ''];
 }
 

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconListSearch } from '@tabler/icons-react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from '../platform/i18n.ts';
 import type { DataTableProps, ShownColumn, ShownTable, Sorting } from './columns.ts';
 import classes from './DataTable.module.css';
@@ -25,7 +26,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const Rows = isNarrow ? StackedRows : TableRows;
   const isCard = !inPanel && (!isNarrow || rows?.length === 0);
 
-  return (
+  // Other rows are no reason to let a click or a key wait: the old ones stay until they are ready.
+  return useDeferredValue(
     <div
       className={`${classes.frame} ${isCard ? layout.card : ''}`}
       data-framed={!inPanel || undefined}
@@ -37,7 +39,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <Rows {...props} columns={columns} />
       )}
       {footer && <div className={classes.foot}>{footer}</div>}
-    </div>
+    </div>,
   );
 }
 

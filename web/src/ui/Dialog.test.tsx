@@ -87,3 +87,11 @@ it('puts the focus back also when it was mounted open and is taken away whole', 
   again(page(false));
   expect(document.activeElement).toBe(opener);
 });
+
+it('holds the page behind it, and lets go of it when the last one closes', async () => {
+  const { style } = document.documentElement;
+  const user = await open();
+  expect(style.overflow).toBe('hidden');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(style.overflow).toBe(''));
+});

@@ -3,7 +3,15 @@ import { Row } from './layout.tsx';
 import './dialogs.css';
 import { ActionIcon, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import classes from './Dialog.module.css';
 import text from './text.module.css';
 
@@ -24,12 +32,15 @@ type Props = {
 export function Dialog({ opened, onClose, title, size = 'small', ...parts }: Props) {
   const { beside, children, footer } = parts;
   useReturnFocus(opened);
-  useEscape(opened, onClose);
-  return (
+  useOnTop(opened, onClose);
+  // Mantine's own portal renders the content in a turn of its own that nothing interrupts.
+  return createPortal(
     <Modal.Root
       opened={opened}
       onClose={onClose}
       closeOnEscape={false}
+      lockScroll={false}
+      withinPortal={false}
       zIndex={size === 'confirm' ? 210 : 200}
       size={widths[size]}
       padding={0}
@@ -53,7 +64,8 @@ export function Dialog({ opened, onClose, title, size = 'small', ...parts }: Pro
         )}
         <CloseButton onClose={onClose} />
       </Modal.Content>
-    </Modal.Root>
+    </Modal.Root>,
+    document.body,
   );
 }
 
@@ -83,30 +95,50 @@ function CloseButton({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The dialogs that are openDialogs, the last one on top. */
+/** The dialogs that are open, the last one on top. */
 const openDialogs: (() => void)[] = [];
 
 /**
  * Escape closes the dialog on top, and that one only: neither the form under a question, nor the
  * question that closing a form has just asked. Mantine's own listeners cannot tell these apart.
  */
-function useEscape(opened: boolean, onEscape: () => void) {
+function useOnTop(opened: boolean, onEscape: () => void) {
   const close = useEffectEvent(onEscape);
   useEffect(() => {
     if (!opened) return;
     const closeThis = () => close();
-    openDialogs.push(closeThis);
-    window.addEventListener('keydown', closeTop, true);
+    if (openDialogs.push(closeThis) === 1) {
+      window.addEventListener('keydown', closeTop, true);
+      holdPage();
+    }
     return () => {
       openDialogs.splice(openDialogs.indexOf(closeThis), 1);
-      if (openDialogs.length === 0) window.removeEventListener('keydown', closeTop, true);
+      if (openDialogs.length > 0) return;
+      window.removeEventListener('keydown', closeTop, true);
+      releasePage();
     };
   }, [opened]);
 }
 
+/**
+ * The page behind does not scroll, and stays as wide as it was. Mantine's own way sets a variable on
+ * the body, for which the browser works out the style of every element of the page anew.
+ */
+function holdPage() {
+  const { clientWidth, style } = document.documentElement;
+  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  style.overflow = 'hidden';
+}
+
+function releasePage() {
+  const { style } = document.documentElement;
+  style.scrollbarGutter = '';
+  style.overflow = '';
+}
+
 function closeTop({ key, isComposing, target }: KeyboardEvent) {
   if (key !== 'Escape' || isComposing) return;
-  // A select with its list openDialogs: there the key closes the list.
+  // A select with its list open: there the key closes the list.
   const isTaken =
     target instanceof Element && target.matches('[data-mantine-stop-propagation=true]');
   if (!isTaken) openDialogs.at(-1)?.();
@@ -114,13 +146,16 @@ function closeTop({ key, isComposing, target }: KeyboardEvent) {
 
 /** Back to what had the focus before, also when a dialog is mounted open or taken away whole,
  *  which Mantine's own way of returning does not see. Not in a layout effect: there React puts
- *  the focus back into the closing dialog. */
+ *  the focus back into the closing dialog. What had it is asked in one: the dialog takes it soon. */
 function useReturnFocus(opened: boolean) {
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (opened) opener.current = document.activeElement;
+  }, [opened]);
   useEffect(() => {
     if (!opened) return;
-    const opener = document.activeElement;
     return () => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     };
   }, [opened]);
 }

@@ -1,5 +1,4 @@
-import { locales } from '@traject/contract/common/languages';
-import { currentLanguage } from '../../platform/i18n.ts';
+import { formatIn } from '../../platform/format.ts';
 
 const dayMs = 86_400_000;
 
@@ -21,15 +20,11 @@ export const dayInShort = (day: string) =>
   inWords(day, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 
 const inWords = (day: string, style: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locales[currentLanguage()].intl, { ...style, timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+  formatIn({ ...style, timeZone: 'UTC' }).format(new Date(day));
 
 /** '8 – 14 maart 2027': from its Monday, in the language of the page. */
 export function weekInWords(monday: string) {
-  const format = new Intl.DateTimeFormat(locales[currentLanguage()].intl, {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
-  });
+  const format = formatIn({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   return format.formatRange(new Date(monday), new Date(addDays(monday, 6)));
 }
 

@@ -19,7 +19,7 @@ export type DocumentsShown = {
   document_type?: string | undefined;
 };
 
-type Props = {
+export type DocumentsProps = {
   trajectoryId: number;
   /** Undefined until the trajectory has loaded. */
   organisationId: number | undefined;
@@ -30,7 +30,7 @@ type Props = {
   onShown: (shown: DocumentsShown) => void;
 };
 
-export function DocumentsPanel(props: Props) {
+export function DocumentsPanel(props: DocumentsProps) {
   const { trajectoryId, organisationId, recipients, readers } = props;
   const { t } = useTranslation();
   const { onShown } = props;

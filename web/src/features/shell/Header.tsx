@@ -8,6 +8,7 @@ import { home } from '../../platform/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { Row } from '../../ui/layout.tsx';
+import text from '../../ui/text.module.css';
 import frame from './Frame.module.css';
 import classes from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -19,7 +20,7 @@ export function Header({ pendingCount }: { pendingCount?: number | undefined }) 
   const { t, language } = useTranslation();
   const entries = useMenu(pendingCount);
   const isWide = useMediaQuery('(min-width: 1400px)', true, { getInitialValueInEffect: false });
-  const { box, fits } = useFits(`${language} ${entries.length} ${isWide}`);
+  const { box, left } = useRoom(`${language} ${entries.length} ${isWide}`);
 
   return (
     <header className={classes.header}>
@@ -27,10 +28,10 @@ export function Header({ pendingCount }: { pendingCount?: number | undefined }) 
         <Link to={home} className={classes.logo} aria-label={t('shell.home')}>
           <Logo withText />
         </Link>
-        {isWide && fits ? (
+        {isWide && left < 2 ? (
           <>
             <MenuLinks entries={entries} direction="row" />
-            <AccountBar />
+            <AccountBar isNamed={left === 0} />
           </>
         ) : (
           <MobileMenu entries={entries} />
@@ -41,14 +42,15 @@ export function Header({ pendingCount }: { pendingCount?: number | undefined }) 
 }
 
 /**
- * Some languages have longer words than a row has room for. Measured again once fonts have arrived:
- * the ones in their place are wider.
+ * Some languages have longer words than a row has room for: then the name is left out, and if that
+ * is not enough the row. Measured again once fonts have arrived: the ones in their place are wider.
  */
-function useFits(words: string) {
+function useRoom(words: string) {
   const box = useRef<HTMLDivElement>(null);
-  const [tooLong, setTooLong] = useState<string>();
+  const [tooLong, setTooLong] = useState({ menu: '', left: 0 });
   const [fonts, setFonts] = useState(0);
   const menu = `${words} ${fonts}`;
+  const left = tooLong.menu === menu ? tooLong.left : 0;
   useEffect(() => {
     const arrived = () => setFonts((count) => count + 1);
     document.fonts?.addEventListener('loadingdone', arrived);
@@ -56,13 +58,13 @@ function useFits(words: string) {
   }, []);
   useLayoutEffect(() => {
     const { scrollWidth = 0, clientWidth = 0 } = box.current ?? {};
-    if (scrollWidth > clientWidth) setTooLong(menu);
-  }, [menu]);
-  return { box, fits: tooLong !== menu };
+    if (scrollWidth > clientWidth) setTooLong({ menu, left: left + 1 });
+  }, [menu, left]);
+  return { box, left };
 }
 
 /** The right end of the full header: help, language, who you are, and the way out. */
-function AccountBar() {
+function AccountBar({ isNamed }: { isNamed: boolean }) {
   const { t } = useTranslation();
   const { name, first_name, last_name, leave } = useAccount();
   return (
@@ -78,7 +80,7 @@ function AccountBar() {
       <span className={classes.divider} />
       <Link to="/account" className={classes.name} title={name}>
         <OwnAvatar name={name} />
-        <span className={classes.first}>
+        <span className={isNamed ? classes.first : text.hidden}>
           {first_name}
           <VisuallyHidden> {t('menu.account', { last_name })}</VisuallyHidden>
         </span>

@@ -61,6 +61,46 @@ describe('around the page', () => {
   });
 });
 
+describe('somebody who was here before', () => {
+  const before = 'abilities:7';
+  beforeEach(() => {
+    signIn();
+    localStorage.setItem(before, 'outbox');
+  });
+
+  it('has the page ask for its list at once, and sees it when the server has said who they are', async () => {
+    localStorage.setItem(before, 'invoicing');
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const { seen } = await openShell('/trajectories', {
+      'GET /auth/me': () => promise,
+      'GET /trajectories': { data: [], meta: { current_page: 1, last_page: 1, total: 0 } },
+      'GET /counselors': [],
+    });
+    const asked = () => seen.map(({ path }) => path.split('?')[0]);
+    await waitFor(() => expect(asked()).toContain('/trajectories'));
+    await waitFor(() => expect(asked()).toContain('/pending-evaluations'));
+    expect(screen.queryByRole('heading')).toBeNull();
+    const organisation = { id: 1, name: 'Stichting Werkwijzer' };
+    const account_types = [{ code: 'finance', organisation, person: { id: 5, name: 'Zoë' } }];
+    resolve({ account_types, abilities: ['invoicing'] });
+    expect(await screen.findByRole('heading', { name: 'Trajecten', level: 1 })).toBeTruthy();
+  });
+
+  it('finds no page for which they have lost the right, and is not taken for who they were', async () => {
+    const nobody = { ...counselor, abilities: [] };
+    await openShell('/outbox', { 'GET /auth/me': nobody }, { demo: true });
+    await waitFor(() => expect(addressNow()).toBe('/page_not_found'));
+    expect(localStorage.getItem(before)).toBe('');
+  });
+
+  it('finds a page for which they have got the right since', async () => {
+    localStorage.setItem(before, '');
+    await openShell('/outbox', {}, { demo: true });
+    expect(await screen.findByRole('heading', { name: 'Verstuurde mails', level: 1 })).toBeTruthy();
+    expect(localStorage.getItem(before)).toBe('outbox');
+  });
+});
+
 describe('the header', () => {
   beforeEach(() => signIn());
 

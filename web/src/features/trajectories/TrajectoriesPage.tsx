@@ -33,6 +33,7 @@ export function TrajectoriesPage({ search, onSearch, onAdd, notice, missing }: P
   const { t } = useTranslation();
   const columns = useTrajectoryColumns();
   const trajectories = useQuery(trajectoriesQuery(search));
+  const isOnItsWay = trajectories.isPlaceholderData;
   const page = useListPage(trajectories.data);
   const most = search.q || search.unread ? mostFound : undefined;
   const title = t('trajectories.title');
@@ -55,7 +56,7 @@ export function TrajectoriesPage({ search, onSearch, onAdd, notice, missing }: P
           <PanelError title={t('trajectories.failed')} onRetry={() => trajectories.refetch()} />
         </Panel>
       ) : (
-        <div data-updating={trajectories.isPlaceholderData || undefined}>
+        <div data-updating={isOnItsWay || undefined}>
           <DataTable
             label={title}
             columns={columns}
@@ -75,7 +76,8 @@ export function TrajectoriesPage({ search, onSearch, onAdd, notice, missing }: P
             footer={
               page && (
                 <Pager
-                  meta={page.meta}
+                  // While the next page is on its way it is the current one: a second click goes on.
+                  meta={isOnItsWay ? { ...page.meta, current_page: search.page ?? 1 } : page.meta}
                   most={most}
                   onPage={(number) => onSearch({ ...filters, page: number })}
                 />

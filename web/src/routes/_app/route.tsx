@@ -7,16 +7,22 @@ import { requireLogin } from '../../platform/guards.ts';
 import { followOtherTabs } from '../../platform/otherTabs.ts';
 import { meQuery } from '../../platform/session.ts';
 import { ConfirmProvider } from '../../ui/ConfirmProvider.tsx';
+import type { WingName } from '../../wings.ts';
 
 export const Route = createFileRoute('/_app')({
-  beforeLoad: async ({ context, location, matches }) => {
+  beforeLoad: async ({ context, location, matches }): Promise<{ wings: WingName[] }> => {
     requireLogin(location.href);
     const { enter } = await import('../../platform/enter.ts');
     const wings = matches.flatMap(({ staticData }) => staticData.wing ?? []);
     await enter(context.queries, ['staff', ...wings]);
+    return { wings };
   },
-  loader: ({ context }) => {
-    context.queries.prefetchQuery(meQuery);
+  // Beside what the page itself asks for; nothing of it is shown before the rights are known.
+  loader: async ({ context: { queries, wings } }) => {
+    const { noteAbilities, requireWings } = await import('../../platform/enter.ts');
+    queries.fetchQuery(meQuery).then(noteAbilities, () => undefined);
+    queries.ensureQueryData(pendingQuery).catch(() => undefined);
+    await requireWings(queries, wings);
   },
   component: App,
 });

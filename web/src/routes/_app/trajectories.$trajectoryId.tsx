@@ -8,7 +8,11 @@ import { DashboardLayout } from '../../features/dashboard/DashboardLayout.tsx';
 import { DashboardSkeleton } from '../../features/dashboard/DashboardSkeleton.tsx';
 import { dashboardQuery } from '../../features/dashboard/dashboard.api.ts';
 import { useClosed } from '../../features/dashboard/useClosed.ts';
-import { DocumentsPanel, type DocumentsShown } from '../../features/documents/DocumentsPanel.tsx';
+import {
+  DocumentsPanel,
+  type DocumentsProps,
+  type DocumentsShown,
+} from '../../features/documents/DocumentsPanel.tsx';
 import { ExperiencePanel } from '../../features/experience/ExperiencePanel.tsx';
 import { HoursPanel } from '../../features/hours/HoursPanel.tsx';
 import { InvoicesPanel } from '../../features/invoices/InvoicesPanel.tsx';
@@ -21,6 +25,7 @@ import { TestsPanel } from '../../features/tests/TestsPanel.tsx';
 import { RemoveTrajectory } from '../../features/trajectories/RemoveTrajectory.tsx';
 import { trajectoriesKey, trajectoryQuery } from '../../features/trajectories/trajectories.api.ts';
 import { TrajectoryReaders, WhoSeesDialog } from '../../features/visibility/TrajectoryReaders.tsx';
+import { couldHere } from '../../platform/enter.ts';
 import { home } from '../../platform/paths.ts';
 import { referenceQuery } from '../../platform/reference.ts';
 import { pageOf, reading, wordOf } from '../../platform/search.ts';
@@ -39,7 +44,8 @@ export const Route = createFileRoute('/_app/trajectories/$trajectoryId')({
   staticData: { wing: 'desk' },
   validateSearch: reading<DocumentsShown>({ document_page: pageOf, document_type: wordOf }),
   loader: ({ context, params }) => {
-    if (!context.queries.getQueryData(meQuery.queryKey)?.abilities.includes('trajectories')) return;
+    const me = context.queries.getQueryData(meQuery.queryKey);
+    if (!(me ? me.abilities.includes('trajectories') : couldHere('trajectories'))) return;
     context.queries.prefetchQuery(dashboardQuery(Number(params.trajectoryId), seedDashboard));
     context.queries.prefetchQuery(referenceQuery('fileTypes'));
   },
@@ -118,15 +124,10 @@ function Opened({ trajectoryId, clientId }: Ids) {
         studies: <StudiesPanel clientId={clientId} />,
         tests: <TestsPanel trajectoryId={trajectoryId} />,
         documents: (
-          <DocumentsPanel
+          <DocumentsPart
             trajectoryId={trajectoryId}
-            organisationId={trajectory?.organisation.id}
+            organisationId={organisationId}
             recipients={recipients}
-            readers={(document, onClose) => (
-              <WhoSeesDialog {...{ trajectoryId, document, onClose }} />
-            )}
-            shown={Route.useSearch()}
-            onShown={(search) => navigate({ search, replace: true, resetScroll: false })}
           />
         ),
         applications: <ApplicationsPanel trajectoryId={trajectoryId} />,
@@ -146,6 +147,21 @@ function Opened({ trajectoryId, clientId }: Ids) {
           )}
         </Stack>
       }
+    />
+  );
+}
+
+type Documented = Pick<DocumentsProps, 'trajectoryId' | 'organisationId' | 'recipients'>;
+
+/** Its page is in the address: here, so that turning it leaves the other panels alone. */
+function DocumentsPart({ trajectoryId, ...of }: Documented) {
+  const navigate = Route.useNavigate();
+  return (
+    <DocumentsPanel
+      {...{ trajectoryId, ...of }}
+      readers={(document, onClose) => <WhoSeesDialog {...{ trajectoryId, document, onClose }} />}
+      shown={Route.useSearch()}
+      onShown={(search) => navigate({ search, replace: true, resetScroll: false })}
     />
   );
 }
