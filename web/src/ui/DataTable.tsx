@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconListSearch } from '@tabler/icons-react';
-import { useDeferredValue } from 'react';
 import { useTranslation } from '../platform/i18n.ts';
 import type { DataTableProps, ShownColumn, ShownTable, Sorting } from './columns.ts';
 import classes from './DataTable.module.css';
@@ -26,8 +25,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const Rows = isNarrow ? StackedRows : TableRows;
   const isCard = !inPanel && (!isNarrow || rows?.length === 0);
 
-  // Other rows are no reason to let a click or a key wait: the old ones stay until they are ready.
-  return useDeferredValue(
+  return (
     <div
       className={`${classes.frame} ${isCard ? layout.card : ''}`}
       data-framed={!inPanel || undefined}
@@ -39,7 +37,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <Rows {...props} columns={columns} />
       )}
       {footer && <div className={classes.foot}>{footer}</div>}
-    </div>,
+    </div>
   );
 }
 

@@ -14,6 +14,7 @@ import { Pager } from '../../ui/Pager.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { RowActions } from '../../ui/RowActions.tsx';
 import text from '../../ui/text.module.css';
+import { Unhurried } from '../../ui/Unhurried.tsx';
 import { applicationsKey, removeApplication } from './applications.api.ts';
 import classes from './applications.module.css';
 
@@ -39,14 +40,16 @@ export function ApplicationTable({ trajectoryId, applications, onPage, onOpen }:
     return <PanelError title={t('applications.failed')} onRetry={() => refetch()} />;
   return (
     <div data-updating={isPlaceholderData || undefined}>
-      <DataTable
-        label={t('applications.title')}
-        columns={columns}
-        rows={page?.data}
-        rowKey={({ id }) => id}
-        empty={<EmptyState icon={IconFileText} {...empty} />}
-        footer={page && page.meta.last_page > 1 && <Pager meta={page.meta} onPage={onPage} />}
-      />
+      <Unhurried>
+        <DataTable
+          label={t('applications.title')}
+          columns={columns}
+          rows={page?.data}
+          rowKey={({ id }) => id}
+          empty={<EmptyState icon={IconFileText} {...empty} />}
+          footer={page && page.meta.last_page > 1 && <Pager meta={page.meta} onPage={onPage} />}
+        />
+      </Unhurried>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
+import { Unhurried } from '../../ui/Unhurried.tsx';
 import type { ViewedFile } from '../../ui/viewer/FileViewer.tsx';
 import { approvalStatus } from './approvalStatus.ts';
 import { DocumentActions, type Opened } from './DocumentActions.tsx';
@@ -43,25 +44,27 @@ export function DocumentTable({ trajectoryId, documents, isFiltered, onPage, onO
       data-updating={isPlaceholderData || undefined}
       style={{ minHeight: height }}
     >
-      <DataTable
-        label={t('documents.title')}
-        columns={columns}
-        rows={page?.data}
-        rowKey={({ id }) => id}
-        empty={<EmptyState icon={IconFiles} {...empty} />}
-        footer={
-          page &&
-          page.meta.last_page > 1 && (
-            <Pager
-              meta={page.meta}
-              onPage={(next) => {
-                keepHeight();
-                onPage(next);
-              }}
-            />
-          )
-        }
-      />
+      <Unhurried>
+        <DataTable
+          label={t('documents.title')}
+          columns={columns}
+          rows={page?.data}
+          rowKey={({ id }) => id}
+          empty={<EmptyState icon={IconFiles} {...empty} />}
+          footer={
+            page &&
+            page.meta.last_page > 1 && (
+              <Pager
+                meta={page.meta}
+                onPage={(next) => {
+                  keepHeight();
+                  onPage(next);
+                }}
+              />
+            )
+          }
+        />
+      </Unhurried>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { Pager } from '../../ui/Pager.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { Tip } from '../../ui/Tip.tsx';
 import text from '../../ui/text.module.css';
+import { Unhurried } from '../../ui/Unhurried.tsx';
 import { InvoiceLink } from './InvoiceLink.tsx';
 import { InvoiceStateBadge } from './InvoiceStateBadge.tsx';
 import { removeInvoice } from './invoices.api.ts';
@@ -37,14 +38,16 @@ export function InvoiceTable({ trajectoryId, invoices, onPage }: Props) {
     return <PanelError title={t('invoices.failed')} onRetry={() => refetch()} />;
   return (
     <div data-updating={isPlaceholderData || undefined}>
-      <DataTable
-        label={t('invoices.title')}
-        columns={columns}
-        rows={page?.data}
-        rowKey={({ id }) => id}
-        empty={<EmptyState icon={IconFileEuro} {...empty} />}
-        footer={page && page.meta.last_page > 1 && <Pager meta={page.meta} onPage={onPage} />}
-      />
+      <Unhurried>
+        <DataTable
+          label={t('invoices.title')}
+          columns={columns}
+          rows={page?.data}
+          rowKey={({ id }) => id}
+          empty={<EmptyState icon={IconFileEuro} {...empty} />}
+          footer={page && page.meta.last_page > 1 && <Pager meta={page.meta} onPage={onPage} />}
+        />
+      </Unhurried>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { Pager } from '../../ui/Pager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { sortingOf } from '../../ui/SortHead.tsx';
+import { Unhurried } from '../../ui/Unhurried.tsx';
 import { TrajectoryFilters } from './TrajectoryFilters.tsx';
 import { sortOf, type TrajectorySearch, trajectoriesQuery } from './trajectories.api.ts';
 import { useTrajectoryColumns } from './useTrajectoryColumns.tsx';
@@ -57,33 +58,35 @@ export function TrajectoriesPage({ search, onSearch, onAdd, notice, missing }: P
         </Panel>
       ) : (
         <div data-updating={isOnItsWay || undefined}>
-          <DataTable
-            label={title}
-            columns={columns}
-            rows={page?.data}
-            rowKey={(trajectory) => trajectory.id}
-            sorting={sortingOf({
-              by: sortOf(search.sort) ?? newestFirst,
-              onSort: (sort) =>
-                onSearch({ ...filters, sort: sort === newestFirst ? undefined : sort }),
-            })}
-            empty={
-              <>
-                <NoTrajectories isFiltered={isFiltered} mayAdd={!!onAdd} />
-                {missing}
-              </>
-            }
-            footer={
-              page && (
-                <Pager
-                  // While the next page is on its way it is the current one: a second click goes on.
-                  meta={isOnItsWay ? { ...page.meta, current_page: search.page ?? 1 } : page.meta}
-                  most={most}
-                  onPage={(number) => onSearch({ ...filters, page: number })}
-                />
-              )
-            }
-          />
+          <Unhurried>
+            <DataTable
+              label={title}
+              columns={columns}
+              rows={page?.data}
+              rowKey={(trajectory) => trajectory.id}
+              sorting={sortingOf({
+                by: sortOf(search.sort) ?? newestFirst,
+                onSort: (sort) =>
+                  onSearch({ ...filters, sort: sort === newestFirst ? undefined : sort }),
+              })}
+              empty={
+                <>
+                  <NoTrajectories isFiltered={isFiltered} mayAdd={!!onAdd} />
+                  {missing}
+                </>
+              }
+              footer={
+                page && (
+                  <Pager
+                    // While the next page is on its way it is the current one: a second click goes on.
+                    meta={isOnItsWay ? { ...page.meta, current_page: search.page ?? 1 } : page.meta}
+                    most={most}
+                    onPage={(number) => onSearch({ ...filters, page: number })}
+                  />
+                )
+              }
+            />
+          </Unhurried>
         </div>
       )}
     </>
