@@ -24,6 +24,7 @@ function streamOf(content: string | Buffer, about = '') {
   return `<< /Length ${bytes.length} ${filter} ${about} >>\nstream\n${bytes}\nendstream`;
 }
 
+const curves = '0 0 m 595 842 99 9 842 595 c S ';
 const large = 300 * 1024 * 1024;
 const picture = '/Type /XObject /Subtype /Image /ColorSpace /DeviceRGB /BitsPerComponent 8';
 const drawn = '/Resources << /XObject << /P 5 0 R >> >>';
@@ -54,6 +55,6 @@ export const pdfs = {
       content: '595 0 0 842 0 0 cm /P Do',
       more: [streamOf(deflateSync(Buffer.alloc(large)), `${picture} /Width 10000 /Height 10000`)],
     }),
-  large: () => pdfWith({ content: '0 0 m 595 842 99 9 842 595 c S '.repeat(800_000) }),
+  large: () => pdfWith({ content: deflateSync(Buffer.from(curves.repeat(800_000))) }),
   slow: () => pdfWith({ content: '[0.0001] 0 d 0 0 m 595 842 l S '.repeat(100) }),
 };
