@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aFile, anApprovalRequest } from './approvalRequest.ts';
 import { expectFine } from './desk.ts';
-import { aPdf } from './files.ts';
+import { aPdf, aPicture } from './files.ts';
 import { expect, remember, test } from './fixtures.ts';
 import { olderPhone } from './olderPhone.ts';
 
@@ -11,6 +11,16 @@ const request = {
   files: [{ ...aFile, name: 'brief.docx', mime: 'application/msword' }],
 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** The document, and the picture of its first page. */
+async function hasDocument(page: Page, document = aPdf('plan.pdf', 'Plan').buffer) {
+  const answers = {
+    '**/download*': { body: document, contentType: 'application/pdf' },
+    '**/first-page*': { body: aPicture('1.png').buffer, contentType: 'image/png' },
+  };
+  for (const [path, answer] of Object.entries(answers))
+    await page.route(path, (route) => route.fulfill(answer));
+}
 
 test.use({ colorScheme: 'dark', viewport: { width: 375, height: 812 } });
 
@@ -72,9 +82,7 @@ test('[PUB-02] an older phone shows what is asked, and saves the document', asyn
   await page.route(`**/approval-request/${token}`, (route) =>
     route.fulfill({ json: anApprovalRequest('review-client') }),
   );
-  await page.route('**/download*', (route) =>
-    route.fulfill({ body: aPdf('plan.pdf', 'Plan').buffer, contentType: 'application/pdf' }),
-  );
+  await hasDocument(page);
   await page.goto(`/review-client/${token}`);
   await expect(heading(page, 'Gaat u akkoord met uw trajectplan?')).toBeFocused();
   const download = page.waitForEvent('download');
@@ -91,9 +99,7 @@ test('[PUB-02] where a part of the page does not load, the document can be downl
   await page.route(`**/approval-request/${token}`, (route) =>
     route.fulfill({ json: anApprovalRequest('review-client') }),
   );
-  await page.route('**/download*', (route) =>
-    route.fulfill({ body: aPdf('plan.pdf', 'Plan').buffer, contentType: 'application/pdf' }),
-  );
+  await hasDocument(page);
   await page.goto(`/review-client/${token}`);
   await expect(heading(page, 'Gaat u akkoord met uw trajectplan?')).toBeFocused();
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -112,9 +118,7 @@ test('[PUB-01, PUB-03] the Back button closes the document and keeps the reason'
   await page.route(`**/approval-request/${token}`, (route) =>
     route.fulfill({ json: anApprovalRequest('review-client') }),
   );
-  await page.route('**/download*', (route) =>
-    route.fulfill({ body: aPdf('plan.pdf', 'Plan').buffer, contentType: 'application/pdf' }),
-  );
+  await hasDocument(page);
   await page.goto(`/review-client/${token}`);
   await page.getByRole('button', { name: 'Lees het plan' }).click();
   await expect(page.getByRole('dialog', { name: 'plan.pdf' })).toBeVisible();
@@ -141,14 +145,12 @@ test('a link that was cut off in the mail opens a page that says so', async ({
 test('[PUB-02] a broken pdf says that it cannot be opened and can be downloaded', async ({
   page,
 }) => {
-  const broken = { ...aPdf('plan.pdf', 'Plan'), buffer: Buffer.from('%PDF-1.7\nniets') };
+  const broken = Buffer.from('%PDF-1.7\nniets');
   await remember(page, { cookies: 'accepted', language: 'nl' });
   await page.route(`**/approval-request/${token}`, (route) =>
     route.fulfill({ json: anApprovalRequest('review-client') }),
   );
-  await page.route('**/download*', (route) =>
-    route.fulfill({ body: broken.buffer, contentType: 'application/pdf' }),
-  );
+  await hasDocument(page, broken);
   await page.goto(`/review-client/${token}`);
   await page.getByRole('button', { name: 'Lees het plan' }).click();
   await expect(page.getByText('Kan bestand niet openen')).toBeVisible({ timeout: 20_000 });

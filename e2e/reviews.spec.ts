@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectFine, panel, pressTwice, test } from './desk.ts';
 import { aPdf } from './files.ts';
 import { remember } from './fixtures.ts';
@@ -66,8 +66,11 @@ test('[INFO-03, INFO-04, INFO-10, DOC-14, NOTE-08, PUB-01, PUB-02, PUB-03, PUB-0
     await expect(phone.getByText('Stichting Werkwijzer vraagt uw akkoord')).toBeVisible();
     await expectFine(phone, 'the choice');
     await phone.setViewportSize({ width: 375, height: 812 });
+    const release = await holdReader(phone);
     await phone.getByRole('button', { name: 'Lees het plan' }).click();
-    await readsPdf(phone);
+    const place = await seesFirstPage(phone);
+    release();
+    await readsPdf(phone, place);
     await phone.keyboard.press('Escape');
     await desk.call('PATCH', `${notes}/${note.id}`, { visible_client: false });
     await phone.reload();
@@ -181,16 +184,49 @@ async function startEmployer(page: Page) {
   await expect(dialog).toBeHidden();
 }
 
-async function readsPdf(page: Page) {
-  const viewer = page.getByRole('dialog', { name: 'Trajectplan.pdf' });
+const viewerOn = (page: Page) => page.getByRole('dialog', { name: 'Trajectplan.pdf' });
+const scrollerOn = (page: Page) => viewerOn(page).getByRole('region', { name: 'Het bestand' });
+
+/** As on a slow line: what reads a PDF is still on its way. */
+async function holdReader(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/pdf.worker.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+async function seesFirstPage(page: Page) {
+  const viewer = viewerOn(page);
+  const picture = viewer.getByRole('img', { name: 'Afbeelding van bladzijde 1' });
+  await expect(picture).toBeVisible();
+  await expect(viewer.getByText('De rest wordt geladen…')).toBeVisible();
+  await expectFine(page, 'the picture of the first page');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(viewer.locator('canvas')).toHaveCount(0);
+  await scrollerOn(page).focus();
+  return rounded(picture);
+}
+
+/** The page takes over the place of its picture, and the focus. */
+async function readsPdf(page: Page, place: unknown) {
+  const viewer = viewerOn(page);
   await expect(viewer.getByText('Bladzijde 1 van 2')).toBeVisible({ timeout: 20_000 });
+  await expect(scrollerOn(page)).toBeFocused();
+  expect(await rounded(viewer.getByRole('group', { name: 'Bladzijde 1 van 2' }))).toEqual(place);
   await expect(viewer.getByText('Het plan van Fatima')).toBeVisible({ timeout: 20_000 });
   await expect(viewer.locator('canvas[data-drawn=true]').first()).toBeVisible();
   await expectFine(page, 'the viewer');
   await viewer.getByRole('button', { name: 'Groter' }).click();
   await expect(viewer.getByText('125%')).toBeVisible();
-  await viewer.getByRole('region', { name: 'Het bestand' }).focus();
+  await scrollerOn(page).focus();
   await page.keyboard.press('End');
   await expect(viewer.getByText('Bladzijde 2 van 2')).toBeVisible();
   await expect(viewer.getByText('De cursus begint in januari')).toBeVisible();
+}
+
+async function rounded(part: Locator) {
+  const box = await part.boundingBox();
+  return box && [box.x, box.y, box.width, box.height].map(Math.round);
 }

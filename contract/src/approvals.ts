@@ -98,6 +98,8 @@ const one = {
   params: z.strictObject({ token: linkToken }),
 } as const;
 
+const whichFile = z.strictObject({ file: z.optional(z.enum(['1', '2'])) });
+
 export const approvalsApi = {
   get: endpoint({
     summary: 'Returns what a client or employer is asked to agree to',
@@ -141,9 +143,21 @@ export const approvalsApi = {
     path: `${one.path}/download`,
     method: 'GET',
     afterUse: true,
-    query: z.strictObject({ file: z.optional(z.enum(['1', '2'])) }),
+    query: whichFile,
     file: true,
     recorded: true,
     limits: byLink(120),
+  }),
+  /** Seen while what reads a PDF, and the PDF itself, are still on their way to a slow phone. */
+  firstPage: endpoint({
+    summary: 'Returns a picture of the first page of the document, where it is a PDF',
+    ...one,
+    path: `${one.path}/first-page`,
+    method: 'GET',
+    afterUse: true,
+    query: whichFile,
+    file: true,
+    recorded: true,
+    limits: byLink(30),
   }),
 };

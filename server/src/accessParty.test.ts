@@ -1,8 +1,10 @@
 import type { Endpoint } from '@traject/contract/common/endpoint';
 import { contract } from '@traject/contract/index';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pdfs } from './platform/files/pdfs.testing.ts';
 import { requestFor } from './testing/accessWalk.ts';
 import { noteChanges } from './testing/changes.ts';
+import { aStoredFile } from './testing/documents.ts';
 import { anOrganisation } from './testing/factories.ts';
 import { makeFinal } from './testing/invoices.ts';
 import { partySession } from './testing/partySession.ts';
@@ -129,6 +131,9 @@ async function aTrajectory(organisation: { id: number }, word: string, contact?:
     await sql`insert into portal_pages ${sql({ organisation_id, trajectory_id, party })}
       on conflict do nothing`;
   await sentTo('employer', trajectory_id, ids.versionId);
+  const plan = { bytes: pdfs.plan(), mime: 'application/pdf' };
+  const file_id = await aStoredFile(world, organisation, 'Plan.pdf', plan);
+  await sql`update trajectory_file_versions set ${sql({ file_id })} where id = ${ids.versionId}`;
   await makeFinal(db, { id: ids.invoiceId });
   await sql`update invoices set visible_employer = true where trajectory_id = ${trajectory_id}`;
   const [skill] = await sql<{ id: number }[]>`insert into profile_items (person_id, list, name)

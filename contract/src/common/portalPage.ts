@@ -13,6 +13,13 @@ export const onPage = {
 const links = { method: 'POST', path: '/mine/links' } as const;
 const mine = { access: 'party', path: '/mine' } as const;
 
+const document = {
+  ...onPage,
+  path: `${onPage.path}/documents/:documentId`,
+  params: z.extend(onPage.params, { documentId: idOf('document_version') }),
+  method: 'GET',
+} as const;
+
 /** Separate, because the page itself loads nothing else of it. */
 export const portalPageApi = {
   /** Known or not, mailed too often or not, the answer is the same. */
@@ -85,12 +92,17 @@ export const portalPageApi = {
   }),
   document: endpoint({
     summary: 'Downloads a document that was sent to a client or an employer',
-    ...onPage,
-    path: `${onPage.path}/documents/:documentId`,
-    params: z.extend(onPage.params, { documentId: idOf('document_version') }),
-    method: 'GET',
+    ...document,
     recorded: true,
     file: true,
+  }),
+  firstPage: endpoint({
+    summary: 'Returns a picture of the first page of such a document, where it is a PDF',
+    ...document,
+    path: `${document.path}/first-page`,
+    recorded: true,
+    file: true,
+    limits: [{ by: 'account', max: 60, minutes: 10 }],
   }),
   invoice: endpoint({
     summary: 'Downloads an invoice that is shown to the employer',

@@ -36,8 +36,8 @@ export async function aDesk({ app, db, as, world }: OpenedApp) {
       startClient: () => upload(`${path}/start-client`, { trajectory_plan: thePlan() }),
       startEmployer: () =>
         upload(`${path}/start-employer`, { trajectory_plan: thePlan(), proposal: theProposal() }),
-      send: (flags: Record<string, string> = {}) =>
-        upload(`${path}/files`, { ...choices, ...flags, file: thePlan() }),
+      send: (flags: Record<string, string> = {}, file = thePlan()) =>
+        upload(`${path}/files`, { ...choices, ...flags, file }),
       documents: async () => (await as(token).get(`${path}/files`)).json().data,
       /** The token in the newest mail to a party. */
       tokenOf: async (party: 'client' | 'employer') => (await lastMail(db, emails[party])).token,
@@ -57,6 +57,8 @@ export const reader = ({ as }: OpenedApp) => ({
   reject: (token: string, reason: unknown = 'De scholing start te laat.') =>
     as().post(`/approval-request/${token}/reject`, { reason }),
   download: (token: string, query = '') => as().get(`/approval-request/${token}/download${query}`),
+  firstPage: (token: string, query = '') =>
+    as().get(`/approval-request/${token}/first-page${query}`),
 });
 
 export const dead = 'Open de hele link uit de e-mail, of vraag om een nieuwe link.';

@@ -8,14 +8,17 @@ import { ownerDb } from './ownerDb.ts';
 type Id = { id: number };
 type Trajectory = Id & { counselor_id: number };
 
+const aPicture = { bytes: samples.png, mime: 'image/png' };
+
 /** A file as an upload leaves it, stored. */
-export async function aStoredFile(world: World, { id: organisation_id }: Id, name: string) {
+export async function aStoredFile(world: World, place: Id, name: string, content = aPicture) {
   const { files, tmpDir } = world;
+  const { bytes, mime } = content;
   const path = join(tmpDir, `upload-${randomUUID()}`);
   await mkdir(tmpDir, { recursive: true });
-  await writeFile(path, samples.png);
-  const received = { path, name, mime: 'image/png', size: samples.png.length, sha256: 'ab' };
-  const owner = { uploader_id: null, organisation_id };
+  await writeFile(path, bytes);
+  const received = { path, name, mime, size: bytes.length, sha256: 'ab' };
+  const owner = { uploader_id: null, organisation_id: place.id };
   await files.put(received);
   const { id } = await files.store(ownerDb(world), received, owner);
   return id;

@@ -27,6 +27,7 @@ export default {
       page: 'My trajectory opened',
       openQuestion: 'Question opened on My trajectory',
       document: 'Document opened on My trajectory',
+      firstPage: 'First page of document opened on My trajectory',
       invoice: 'Invoice opened on My trajectory',
       details: 'Own details opened on My trajectory',
       changeDetails: 'Own details changed on My trajectory',

@@ -27,6 +27,7 @@ export default {
       page: 'Mijn traject geopend',
       openQuestion: 'Vraag geopend op Mijn traject',
       document: 'Document geopend op Mijn traject',
+      firstPage: 'Eerste bladzijde van document geopend op Mijn traject',
       invoice: 'Factuur geopend op Mijn traject',
       details: 'Eigen gegevens geopend op Mijn traject',
       changeDetails: 'Eigen gegevens gewijzigd op Mijn traject',

@@ -17,6 +17,7 @@ export default {
       accept: 'Agreed',
       reject: 'Did not agree',
       download: 'Document downloaded',
+      firstPage: 'First page of document opened',
       addReturn: 'Signed copy sent back',
     },
     clients: {

@@ -14,6 +14,7 @@ export default {
       accept: 'Akkoord gegeven',
       reject: 'Geen akkoord gegeven',
       download: 'Document opgehaald',
+      firstPage: 'Eerste bladzijde van document geopend',
       addReturn: 'Ondertekend exemplaar teruggestuurd',
     },
     clients: {

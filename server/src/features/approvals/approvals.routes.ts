@@ -1,4 +1,5 @@
 import { approvalsApi } from '@traject/contract/approvals';
+import { openFirstPage } from '../../platform/files/firstPage.ts';
 import { deadLink, unprocessable } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
@@ -26,6 +27,11 @@ export function approvalsRoutes(serve: Serve, world: World, takeStep: TakeStep) 
   serve(approvalsApi.download, async ({ db, link, query, range }) => {
     const { file_id } = await findFile(db, link, Number(query.file ?? 1));
     return world.files.open(db, file_id, { range });
+  });
+
+  serve(approvalsApi.firstPage, async ({ db, link, query }) => {
+    const { file_id } = await findFile(db, link, Number(query.file ?? 1));
+    return openFirstPage(world, db, { fileId: file_id, by: `link ${link.id}` });
   });
 
   serve(approvalsApi.addReturn, async ({ db, link, uploaded: { file } }) => {

@@ -12,7 +12,7 @@ const lines: string[] = [];
 const app = await testApp({ logTo: { write: (line) => void lines.push(line) } });
 const { db, sql, as, send, time, world } = app;
 const { aCase, own, marieke, token } = await aDesk(app);
-const { open, accept, reject, download } = reader(app);
+const { open, accept, reject, download, firstPage } = reader(app);
 const toBoth = { send_client: '1', approve_client: '1', send_employer: '1', approve_employer: '1' };
 
 await db
@@ -277,6 +277,7 @@ describe('a dead link', () => {
   const routes = (link: string) => [
     () => open(link),
     () => download(link),
+    () => firstPage(link),
     () => accept(link),
     () => reject(link),
   ];

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pdfs } from '../../platform/files/pdfs.testing.ts';
 import { samples } from '../../platform/files/samples.testing.ts';
 import { reader } from '../../testing/desk.ts';
 import { makeFinal } from '../../testing/invoices.ts';
@@ -51,7 +52,7 @@ describe('the page of a party', () => {
     await aNote(one, 'Voor de cliënt', { visible_client: true });
     await aNote(one, 'Voor de werkgever', { visible_employer: true });
     await aNote(one, 'Voor niemand', {});
-    await one.send({ send_client: '1' });
+    await one.send({ send_client: '1' }, aFile(pdfs.plan(), 'Trajectplan.pdf'));
     await one.invite('client');
     await one.invite('employer');
     const [client, employer] = [await opened(one, 'client'), await opened(one, 'employer')];
@@ -66,6 +67,11 @@ describe('the page of a party', () => {
     const file = await client.get(`${client.path}/documents/${id}`);
     expect(file.statusCode).toBe(200);
     expect((await employer.get(`${employer.path}/documents/${id}`)).statusCode).toBe(404);
+
+    const first = await client.get(`${client.path}/documents/${id}/first-page`);
+    expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/webp']);
+    const strange = await employer.get(`${employer.path}/documents/${id}/first-page`);
+    expect(strange.statusCode).toBe(404);
     expect((await employer.get(client.path)).statusCode).toBe(404);
   });
 

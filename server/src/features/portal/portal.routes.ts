@@ -1,5 +1,6 @@
 import { portalApi } from '@traject/contract/portal';
 import { wordOf } from '../../platform/access/portalSessions.ts';
+import { openFirstPage } from '../../platform/files/firstPage.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { today } from '../../platform/program/clock.ts';
@@ -56,6 +57,10 @@ function pages(serve: Serve, world: World) {
   serve(portalApi.document, async ({ db, page, params, range }) => {
     const { id } = await findDocument(db, page, params.documentId);
     return files.open(db, id, { range });
+  });
+  serve(portalApi.firstPage, async ({ db, page, party, params }) => {
+    const { id } = await findDocument(db, page, params.documentId);
+    return openFirstPage(world, db, { fileId: id, by: wordOf(party) });
   });
   serve(portalApi.invoice, async ({ db, page, party, params }) => {
     const key = { trajectoryId: page.trajectory_id, invoiceId: params.invoiceId };

@@ -17,8 +17,23 @@ const options: SharpOptions = {
   sequentialRead: true,
 };
 
+export type Pixels = { data: Uint8Array; width: number; height: number };
+
+/** A page as it is drawn, in as few bytes as let its text be read. */
+export const pageWebp = ({ data, width, height }: Pixels) =>
+  oneByOne(async () =>
+    (await sharpOnce())(data, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      .webp({ quality: 40, preset: 'drawing' })
+      .toBuffer(),
+  );
+
 /** Loaded with the first picture: the library takes more memory than most of the program. */
 let opened: ReturnType<typeof openSharp> | undefined;
+function sharpOnce() {
+  opened ??= openSharp();
+  return opened;
+}
 async function openSharp() {
   const { default: sharp } = await import('sharp');
   // Pictures are rare and all different: a cache would only take up memory.
@@ -62,8 +77,7 @@ async function redrawn(received: Received, about: About, draw: (image: Sharp) =>
 
 /** The image library does not read bmp, so those bytes are decoded here. */
 async function openImage({ path, mime }: Received): Promise<Sharp> {
-  opened ??= openSharp();
-  const sharp = await opened;
+  const sharp = await sharpOnce();
   if (mime !== 'image/bmp') return sharp(path, options);
   const { pixels, width, height } = readBmp(await readFile(path), mostPixels);
   return sharp(pixels, { ...options, raw: { width, height, channels: 3 } });

@@ -2,7 +2,7 @@ import { AppError, unprocessable } from '../http/errors.ts';
 import { serverFolder } from '../program/folders.ts';
 import type { Log } from '../program/jobs.ts';
 import { limitPerPerson } from '../program/limitPerPerson.ts';
-import { createPool, PoolFull } from '../program/threadPool.ts';
+import { type Asker, createPool, PoolFull } from '../program/threadPool.ts';
 import type { Order, Outcome } from './thread.ts';
 
 export type Reading = ReturnType<typeof createReading>;
@@ -43,7 +43,7 @@ export function createReading({ log, ...limits }: { log: Log } & Partial<typeof 
   const pool = createPool<Order, Outcome>({ script, ...pooled });
   const fairly = limitPerPerson(ofOnePerson);
   return {
-    async read<A, R>({ script, seconds }: Reader<A, R>, asked: A, by: number): Promise<R> {
+    async read<A, R>({ script, seconds }: Reader<A, R>, asked: A, by: Asker): Promise<R> {
       const outcome = await fairly(by, () => pool.run({ script, asked }, by, seconds)).catch(
         (error) => refuse(log, error),
       );

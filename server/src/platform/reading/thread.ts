@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { AppError } from '../http/errors.ts';
+import type { AppError } from '../http/errors.ts';
 
 export type Order = { script: string; asked: unknown };
 export type Outcome =
@@ -15,6 +15,8 @@ async function outcomeOf(script: string, asked: unknown): Promise<Outcome> {
   try {
     return { kind: 'read', value: await read(asked) };
   } catch (error) {
+    // Loaded only now: with all its texts it takes longer than most files do.
+    const { AppError } = await import('../http/errors.ts');
     // A message for the sender of the file is passed on; anything else ends this thread.
     if (!(error instanceof AppError)) throw error;
     return { kind: 'refused', status: error.status, messages: error.messages };

@@ -5,7 +5,8 @@ import { Stack } from '../../ui/layout.tsx';
 import sheet from '../../ui/sheet/Sheet.module.css';
 import { SheetFile } from '../../ui/sheet/SheetFile.tsx';
 import { LinkViewer } from '../../ui/viewer/LinkViewer.tsx';
-import { type ApprovalFile, downloadFile, loadFile } from './approvals.api.ts';
+import { useEarlyPage } from '../../ui/viewer/useEarlyPage.ts';
+import { type ApprovalFile, downloadFile, loadFile, loadFirstPage } from './approvals.api.ts';
 import classes from './approvals.module.css';
 import { SignedCopy } from './SignedCopy.tsx';
 
@@ -24,6 +25,7 @@ export type Reading = {
 export function Subject({ token, request, read, onRead, onClose, onSent }: Reading) {
   const { t } = useTranslation();
   const { subject, files, notes, kind, action } = request;
+  const firstPage = useEarlyPage((position, signal) => loadFirstPage(token, position, signal));
   const open = files.find(({ position }) => position === read);
   return (
     <>
@@ -36,6 +38,7 @@ export function Subject({ token, request, read, onRead, onClose, onSent }: Readi
               read: t(`approvals.read.${thingIn(kind, file)}`),
               download: t(`approvals.download.${thingIn(kind, file)}`),
             }}
+            onAsk={() => firstPage.ask(file.position)}
             onRead={() => onRead(file.position)}
             onDownload={() => downloadFile(token, file)}
           />
@@ -68,7 +71,11 @@ export function Subject({ token, request, read, onRead, onClose, onSent }: Readi
       {open && (
         <LinkViewer
           key={open.position}
-          file={{ ...open, load: (signal) => loadFile(token, open, signal) }}
+          file={{
+            ...open,
+            load: (signal) => loadFile(token, open, signal),
+            firstPage: firstPage.of(open.position),
+          }}
           onClose={onClose}
         />
       )}

@@ -26,7 +26,10 @@ export const downloadFile = (token: string, file: ApprovalFile) =>
 export const loadFile = (token: string, file: ApprovalFile, signal: AbortSignal) =>
   fetchFile(approvalsApi.download, { ...address(token, file), signal });
 
-const address = (token: string, { position }: ApprovalFile) => ({
+export const loadFirstPage = (token: string, position: number, signal: AbortSignal) =>
+  fetchFile(approvalsApi.firstPage, { ...address(token, { position }), signal });
+
+const address = (token: string, { position }: Pick<ApprovalFile, 'position'>) => ({
   params: { token },
   query: { file: position === 2 ? '2' : '1' } as const,
 });

@@ -8,7 +8,7 @@ import layout from '../layout.module.css';
 import { Row, Stack } from '../layout.tsx';
 import { isClosed, ScanSign } from '../ScanSign.tsx';
 import { toast } from '../toast.ts';
-import { canView } from '../viewer/LinkViewer.tsx';
+import { canView, isAble } from '../viewer/LinkViewer.tsx';
 import { viewKind } from '../viewer/viewKind.ts';
 import { SheetButton } from './SheetButton.tsx';
 import classes from './SheetFile.module.css';
@@ -18,12 +18,14 @@ type Props = {
   words: { read: string; download: string };
   /** What else there is to say of it. */
   about?: string;
+  /** A PDF is about to be read, once what shows it is there. */
+  onAsk?: () => void;
   onRead: () => void;
   onDownload: () => Promise<void>;
 };
 
 /** A file can be read here if the device can show it, and can always be downloaded. */
-export function SheetFile({ file, words, about, onRead, onDownload }: Props) {
+export function SheetFile({ file, words, about, onAsk, onRead, onDownload }: Props) {
   const { name, mime, size } = file;
   const { t, language } = useTranslation();
   const Icon = fileIcon(name);
@@ -35,7 +37,10 @@ export function SheetFile({ file, words, about, onRead, onDownload }: Props) {
   };
   const download = () => onDownload().catch(() => void toast.error(t('notify.download_errror')));
   const read = async () => {
-    if (await canView()) return onRead();
+    if (isAble()) {
+      if (viewKind(mime) === 'pdf') onAsk?.();
+      if (await canView()) return onRead();
+    }
     toast.info(t('sheet.cannot_view'));
     await download();
   };

@@ -5,26 +5,30 @@ import { useObjectUrl } from '../useObjectUrl.ts';
 import { Opening, Problem } from './notices.tsx';
 import { Tools, useZoom } from './Tools.tsx';
 import classes from './viewer.module.css';
-import { type ViewProps, viewKind } from './viewKind.ts';
+import { type PdfViewProps, type ViewProps, viewKind } from './viewKind.ts';
 
 const PdfView = lazily(() => import('./PdfView.tsx'), 'PdfView');
 
-type Props = { content: Blob; name: string; mime: string };
+type Props = Omit<PdfViewProps, 'onBroken'> & { mime: string };
 
 /** What is in the file, or that it cannot be shown here; it can always be kept. */
-export function Content({ content, name, mime }: Props) {
+export function Content({ content, name, mime, picture, onOpen }: Props) {
   const { t } = useTranslation();
   const [isBroken, setBroken] = useState(false);
   const kind = viewKind(mime);
-  const view = { content, name, onBroken: () => setBroken(true) };
+  const onBroken = () => {
+    setBroken(true);
+    onOpen();
+  };
+  const view = { content, name, onBroken };
 
   if (!kind || isBroken)
     return <Problem title={t('viewer.cannot_open')} text={t('viewer.cannot_open_text')} />;
   if (kind === 'image') return <ImageView {...view} />;
   if (kind === 'pdf')
     return (
-      <Suspense fallback={<Opening />}>
-        <PdfView {...view} />
+      <Suspense fallback={!picture && <Opening />}>
+        <PdfView {...view} picture={picture} onOpen={onOpen} />
       </Suspense>
     );
   return <MediaView {...view} kind={kind} />;

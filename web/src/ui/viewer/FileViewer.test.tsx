@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { showPart } from '../../testing/showPart.tsx';
 import { FileViewer } from './FileViewer.tsx';
 
@@ -67,4 +67,55 @@ it('[EVAL-10] a picture can be made larger and smaller', async () => {
   expect(screen.getByText('125%')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Kleiner' }));
   expect(screen.getByText('100%')).toBeTruthy();
+});
+
+describe('where there is a picture of the first page of a pdf', () => {
+  const never = () => new Promise<Blob>(() => {});
+  const picture = async () => new Blob(['x'], { type: 'image/webp' });
+  const openPdf = (firstPage: () => Promise<Blob>, mime = 'application/pdf') => {
+    const load = vi.fn(never);
+    const file = { name: 'plan.pdf', mime, load, firstPage };
+    showPart(<FileViewer file={file} onClose={() => {}} />);
+    return load;
+  };
+
+  it('[EVAL-10] it is seen, and said to be no more than that, while the rest is loading', async () => {
+    openPdf(picture);
+    expect(await screen.findByRole('img', { name: 'Afbeelding van bladzijde 1' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('De rest wordt geladen…');
+    expect(screen.queryByText('Het bestand wordt geopend…')).toBeNull();
+  });
+
+  it('[EVAL-10] the document comes after it, so that neither takes the line of the other', async () => {
+    let send = (_picture: Blob) => {};
+    const load = openPdf(() => new Promise((resolve) => (send = resolve)));
+    expect(await screen.findByText('Het bestand wordt geopend…')).toBeTruthy();
+    expect(load).not.toHaveBeenCalled();
+    send(await picture());
+    await waitFor(() => expect(load).toHaveBeenCalledOnce());
+  });
+
+  it('[EVAL-10] the document comes without it when there is none', async () => {
+    const load = openPdf(() => Promise.reject(new Error('404')));
+    await waitFor(() => expect(load).toHaveBeenCalledOnce());
+    expect(screen.getByText('Het bestand wordt geopend…')).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('[EVAL-10] the document waits ten seconds for it at most', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const load = openPdf(never);
+    act(() => void vi.advanceTimersByTime(9_900));
+    expect(load).not.toHaveBeenCalled();
+    act(() => void vi.advanceTimersByTime(200));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('[EVAL-10] none is asked for of another type', async () => {
+    const firstPage = vi.fn(picture);
+    const load = openPdf(firstPage, 'image/png');
+    await waitFor(() => expect(load).toHaveBeenCalledOnce());
+    expect(firstPage).not.toHaveBeenCalled();
+  });
 });

@@ -4,9 +4,11 @@ import type { ViewedFile } from './FileViewer.tsx';
 const load = () => import('./FileViewerAlone.tsx');
 const FileViewerAlone = lazy(load);
 
-/** Whether this phone can show a file on the page; what shows it comes with the question. */
-export const canView = async () =>
-  typeof CSSLayerBlockRule !== 'undefined' &&
+/** Whether this phone can show files on the page, if what shows them comes. */
+export const isAble = () => typeof CSSLayerBlockRule !== 'undefined';
+
+/** Whether what shows a file has come; it comes with the question. */
+export const canView = () =>
   load().then(
     () => true,
     () => false,

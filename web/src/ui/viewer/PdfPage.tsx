@@ -9,12 +9,14 @@ type Props = {
   number: number;
   scale: number;
   scroller: HTMLElement;
+  /** Seen until it is drawn. */
+  picture: string | undefined;
   /** It lies in the middle of what is seen. */
   onRead: () => void;
 };
 
 /** Drawn when it comes near and released when it is far: a long plan must fit into an old phone. */
-export function PdfPage({ pdf, number, scale, scroller, onRead }: Props) {
+export function PdfPage({ pdf, number, scale, scroller, picture, onRead }: Props) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const isNear = useInView(box, scroller, '100% 0px');
@@ -31,7 +33,11 @@ export function PdfPage({ pdf, number, scale, scroller, onRead }: Props) {
     <div
       ref={box}
       className={classes.sheet}
-      style={{ aspectRatio: `${width} / ${height}` }}
+      data-pictured={picture !== undefined || undefined}
+      style={{
+        aspectRatio: `${width} / ${height}`,
+        backgroundImage: picture && `url("${picture}")`,
+      }}
       role="group"
       aria-label={t('viewer.page', { number, total: pdf.document.numPages })}
     >

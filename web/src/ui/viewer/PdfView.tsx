@@ -1,24 +1,26 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { Opening } from './notices.tsx';
 import { PdfPage, useInView } from './PdfPage.tsx';
 import { usePdf } from './pdf.ts';
 import { Tools, useZoom } from './Tools.tsx';
 import classes from './viewer.module.css';
-import type { ViewProps } from './viewKind.ts';
+import type { FirstPicture, PdfViewProps } from './viewKind.ts';
 
 /** A browser cannot scroll any further than this, however little is on each page. */
 const mostPages = 2000;
 const together = 20;
 
 /** By pdf.js, because phones cannot show a pdf inside a page by themselves. */
-export function PdfView({ content, onBroken }: ViewProps) {
+export function PdfView(view: PdfViewProps) {
+  const { picture } = view;
   const { t } = useTranslation();
-  const pdf = usePdf(content, onBroken);
+  const pdf = usePdf(view);
   const zoom = useZoom();
   const [number, setNumber] = useState(1);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  if (!pdf) return <Opening />;
+  useTakingOver(scroller, picture);
+  if (!pdf) return picture ? null : <Opening />;
 
   const total = pdf.document.numPages;
   const shown = Math.min(total, mostPages);
@@ -45,6 +47,7 @@ export function PdfView({ content, onBroken }: ViewProps) {
               to={Math.min((index + 1) * together, shown)}
               scale={zoom.scale}
               scroller={scroller}
+              picture={picture?.address}
               onRead={setNumber}
             />
           ))}
@@ -54,6 +57,16 @@ export function PdfView({ content, onBroken }: ViewProps) {
   );
 }
 
+/** A picture of the first page may have had the focus, and may have been scrolled. */
+function useTakingOver(scroller: HTMLElement | null, picture: FirstPicture | undefined) {
+  const scrolled = picture?.scrolled;
+  useLayoutEffect(() => {
+    if (!scroller || !scrolled) return;
+    scroller.scrollTop = scrolled.current;
+    if (document.activeElement === document.body) scroller.focus({ preventScroll: true });
+  }, [scroller, scrolled]);
+}
+
 type PagesProps = Omit<ComponentProps<typeof PdfPage>, 'number' | 'onRead'> & {
   from: number;
   to: number;
@@ -61,10 +74,10 @@ type PagesProps = Omit<ComponentProps<typeof PdfPage>, 'number' | 'onRead'> & {
 };
 
 /** Some pages, which are there from when they come near; until then there is room for them. */
-function PdfPages({ from, to, onRead, ...page }: PagesProps) {
+function PdfPages({ from, to, onRead, picture, ...page }: PagesProps) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useInView(box, page.scroller, '200% 0px');
-  const [wasNear, setWasNear] = useState(false);
+  const [wasNear, setWasNear] = useState(from === 1);
   if (isNear && !wasNear) setWasNear(true);
   const count = to - from + 1;
   const { width, height } = page.pdf.size;
@@ -85,6 +98,7 @@ function PdfPages({ from, to, onRead, ...page }: PagesProps) {
       key={index}
       {...page}
       number={from + index}
+      picture={from + index === 1 ? picture : undefined}
       onRead={() => onRead(from + index)}
     />
   ));

@@ -7,6 +7,7 @@ import {
   version,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { PdfViewProps } from './viewKind.ts';
 
 export type { PDFPageProxy };
 
@@ -53,9 +54,10 @@ export function drawPage(page: PDFPageProxy, canvas: HTMLCanvasElement, text: HT
 /** The document, and the size of its first page: the others have it too until they are drawn. */
 export type OpenPdf = { document: PDFDocumentProxy; size: { width: number; height: number } };
 
-export function usePdf(content: Blob, onBroken: () => void) {
+export function usePdf({ content, onBroken, onOpen }: PdfViewProps) {
   const [pdf, setPdf] = useState<OpenPdf>();
   const broken = useEffectEvent(onBroken);
+  const opened = useEffectEvent(onOpen);
 
   useEffect(() => {
     let task: ReturnType<typeof openPdf> | undefined;
@@ -66,7 +68,9 @@ export function usePdf(content: Blob, onBroken: () => void) {
       task = openPdf(data);
       const document = await task.promise;
       const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 });
-      if (!isGone) setPdf({ document, size: { width, height } });
+      if (isGone) return;
+      setPdf({ document, size: { width, height } });
+      opened();
     };
     open().catch(() => !isGone && broken());
     return () => {

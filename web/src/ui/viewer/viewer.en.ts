@@ -5,6 +5,8 @@ export default {
   file: 'The file',
   opening: 'Opening the file…',
   download: 'Download',
+  picture: 'Picture of page 1',
+  rest: 'Loading the rest…',
   page: 'Page {{number}} of {{total}}',
   too_many: 'These are the first {{count}} pages. Download the file to read the rest.',
   smaller: 'Smaller',

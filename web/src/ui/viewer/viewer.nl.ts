@@ -2,6 +2,8 @@ export default {
   file: 'Het bestand',
   opening: 'Het bestand wordt geopend…',
   download: 'Download',
+  picture: 'Afbeelding van bladzijde 1',
+  rest: 'De rest wordt geladen…',
   page: 'Bladzijde {{number}} van {{total}}',
   too_many: 'Dit zijn de eerste {{count}} bladzijden. Download het bestand om de rest te lezen.',
   smaller: 'Kleiner',

@@ -8,6 +8,7 @@ import { useSteps } from '../../../platform/useSteps.ts';
 import { SheetInvalid } from '../../../ui/sheet/SheetInvalid.tsx';
 import { SheetLoading } from '../../../ui/sheet/SheetLoading.tsx';
 import { LinkViewer } from '../../../ui/viewer/LinkViewer.tsx';
+import { useEarlyPage } from '../../../ui/viewer/useEarlyPage.ts';
 import { Devices } from './Devices.tsx';
 import { Face, type Moves } from './Face.tsx';
 import { isOver, type Seen } from './known.ts';
@@ -17,6 +18,7 @@ import {
   downloadInvoice,
   fetchPage,
   loadDocument,
+  loadFirstPage,
   type Opened,
   openQuestion,
 } from './portalPage.api.ts';
@@ -73,6 +75,7 @@ type AllProps = { opened: Opened; page: PortalPage; go: Moves['go'] };
 
 function Everything({ opened, page, go }: AllProps) {
   const { step, go: view, back } = useSteps<'all' | `read-${number}`>('all');
+  const firstPage = useEarlyPage((id, signal) => loadFirstPage(opened, id, signal));
   const read = page.documents.find(({ id }) => step === `read-${id}`);
   return (
     <>
@@ -85,6 +88,7 @@ function Everything({ opened, page, go }: AllProps) {
           },
           onMessages: () => go(pathOf(page.id, 'messages')),
           onOwn: () => go(pathOf(page.id, 'own')),
+          onAsk: firstPage.ask,
           onRead: (id) => view(`read-${id}`),
           onDownload: (file) => downloadDocument(opened, file),
           onInvoice: (file) => downloadInvoice(opened, file),
@@ -94,7 +98,11 @@ function Everything({ opened, page, go }: AllProps) {
         {read && (
           <LinkViewer
             key={read.id}
-            file={{ ...read, load: (signal) => loadDocument(opened, read.id, signal) }}
+            file={{
+              ...read,
+              load: (signal) => loadDocument(opened, read.id, signal),
+              firstPage: firstPage.of(read.id),
+            }}
             onClose={back}
           />
         )}

@@ -9,6 +9,8 @@ import { Section } from './Section.tsx';
 
 /** What can be done with a file; nothing for whoever only looks on. */
 export type FileActs = {
+  /** Before it is read, when what shows it is not there yet. */
+  onAsk: (id: number) => void;
   onRead: (id: number) => void;
   onDownload: (file: { id: number; name: string }) => Promise<void>;
   onInvoice: (file: { id: number; name: string }) => Promise<void>;
@@ -58,6 +60,7 @@ export function Documents({ page: { documents }, acts }: FileProps) {
               file={file}
               words={words}
               about={about}
+              onAsk={() => acts.onAsk(file.id)}
               onRead={() => acts.onRead(file.id)}
               onDownload={() => acts.onDownload(file)}
             />

@@ -45,6 +45,9 @@ export const downloadDocument = (opened: Opened, { id, name }: File) =>
 export const loadDocument = (opened: Opened, id: number, signal: AbortSignal) =>
   fetchFile(portalPageApi.document, { ...document(opened, id), signal });
 
+export const loadFirstPage = (opened: Opened, id: number, signal: AbortSignal) =>
+  fetchFile(portalPageApi.firstPage, { ...document(opened, id), signal });
+
 export const downloadInvoice = ({ party, pageId }: Opened, { id, name }: File) =>
   download(portalPageApi.invoice, { party, params: { pageId, invoiceId: id }, name });
 
