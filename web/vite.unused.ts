@@ -82,7 +82,8 @@ export function withoutUnused(): Plugin {
         : other;
     },
     buildEnd(error) {
-      if (!error && left.size > 0) this.error(`No library has these parts: ${[...left].join(', ')}`);
+      if (!error && left.size > 0)
+        this.error(`No library has these parts: ${[...left].join(', ')}`);
     },
   };
 }

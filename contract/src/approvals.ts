@@ -157,6 +157,7 @@ export const approvalsApi = {
     afterUse: true,
     query: whichFile,
     file: true,
+    madeAnew: true,
     recorded: true,
     limits: byLink(30),
   }),

@@ -89,6 +89,8 @@ export type Endpoint<
   party?: 'client' | 'employer' | undefined;
   /** The answer is a file, not JSON. */
   file?: true;
+  /** Made for each call, so that nobody only looks whether it is there (HEAD). */
+  madeAnew?: true;
   /** It reads much, and does so from a copy of the database where there is one. */
   fromReplica?: true;
   /** Programs on any site may read it: it is published. */
@@ -117,6 +119,7 @@ type Definition<P, Q, B, R, A> = Partial<Schemas<P, Q, B, R>> &
     | 'file'
     | 'fromReplica'
     | 'published'
+    | 'madeAnew'
     | 'secret'
   > & {
     access: A;

@@ -102,6 +102,7 @@ export const portalPageApi = {
     path: `${document.path}/first-page`,
     recorded: true,
     file: true,
+    madeAnew: true,
     limits: [{ by: 'account', max: 60, minutes: 10 }],
   }),
   invoice: endpoint({

@@ -96,7 +96,7 @@ const version: Trial = {
   },
 };
 
-/** As many as the pooler has connections, each for longer than a ping and its caller wait. */
+/** As many as the pooler has connections, each for longer than a ping may take. */
 const crowd: Trial = {
   name: 'crowd',
   what: 'slow work takes every connection of the pooler',
@@ -110,7 +110,7 @@ const crowd: Trial = {
         await db
           .transaction()
           .execute((tx) =>
-            tx.selectNoFrom(({ fn, val }) => fn('pg_sleep', [val(3)]).as('slept')).execute(),
+            tx.selectNoFrom(({ fn, val }) => fn('pg_sleep', [val(2)]).as('slept')).execute(),
           );
     };
     await Promise.all(Array.from({ length: 20 }, slowly));

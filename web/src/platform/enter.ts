@@ -16,9 +16,12 @@ declare module '@tanstack/react-router' {
 
 type Names = readonly WingName[];
 
-/** The texts of a wing, and the guard at its door, who lets in whoever could enter the last time. */
-export async function enter(queries: QueryClient, names: Names) {
-  const isUnknown = !queries.getQueryData(meQuery.queryKey);
+/**
+ * The texts of a wing, and the guard at its door. Who comes in from outside is let through if they
+ * could enter the last time: `requireWings` decides before anything is shown.
+ */
+export async function enter(queries: QueryClient, names: Names, isFromOutside: boolean) {
+  const isUnknown = isFromOutside && !queries.getQueryData(meQuery.queryKey);
   const strange = names.filter((name) => !(isUnknown && abilitiesOf(name).every(couldHere)));
   await Promise.all([
     loadTexts(...names.flatMap((name) => wings[name].texts)),
@@ -36,11 +39,16 @@ function abilitiesOf(name: WingName): Ability[] {
 }
 
 /** Until the server has said it again, a page asks for what this account could see the last time. */
-const abilitiesHere = () => `abilities:${signedInAs()?.id}`;
+export const abilitiesHere = () => `abilities:${signedInAs()?.id}`;
 export const couldHere = (ability: Ability) =>
   localStorage.getItem(abilitiesHere())?.split(',').includes(ability) ?? false;
 
-/** Not of somebody who has left before it was known. */
-export function noteAbilities({ abilities }: Pick<Me, 'abilities'>) {
-  if (signedInAs()) localStorage.setItem(abilitiesHere(), abilities.join());
+/** Not of somebody who has left before it was known, and not where the browser has no room. */
+export function noteAbilities({ abilities }: Pick<Me, 'abilities'>, whose: string) {
+  if (abilitiesHere() !== whose) return;
+  try {
+    localStorage.setItem(whose, abilities.join());
+  } catch {
+    // The next visit takes a turn more.
+  }
 }

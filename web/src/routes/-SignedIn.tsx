@@ -16,7 +16,7 @@ type Props = { children: ReactNode };
  * the session in the meantime, they are visitors here: not sent to sign-in, and shown no menu.
  */
 export async function loadForSignedIn(queries: QueryClient) {
-  await Promise.all([enter(queries, ['staff']), queries.ensureQueryData(meQuery)]).catch(
+  await Promise.all([enter(queries, ['staff'], false), queries.ensureQueryData(meQuery)]).catch(
     (error: unknown) => {
       if (statusOf(error) === 401) forgetPerson({ keepDrafts: true });
     },

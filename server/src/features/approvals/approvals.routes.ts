@@ -31,7 +31,7 @@ export function approvalsRoutes(serve: Serve, world: World, takeStep: TakeStep) 
 
   serve(approvalsApi.firstPage, async ({ db, link, query }) => {
     const { file_id } = await findFile(db, link, Number(query.file ?? 1));
-    return openFirstPage(world, db, { fileId: file_id, by: `link ${link.id}` });
+    return openFirstPage(world, db, file_id);
   });
 
   serve(approvalsApi.addReturn, async ({ db, link, uploaded: { file } }) => {

@@ -56,6 +56,22 @@ describe('the last contact of a trajectory', () => {
     expect(await contact()).toBe('2026-11-03');
   });
 
+  it('goes back when the latest two are deleted at the same moment', async () => {
+    const { path, contact, add } = await aCase();
+    const notes = [await add('2026-10-22'), await add('2026-10-23'), await add('2026-10-24')];
+    await Promise.all(notes.map((id) => remove(`${path}/notes/${id}`)));
+    expect(await contact()).toBe(registered);
+  });
+
+  it('is right when the latest is deleted while one of before is added', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { path, contact, add } = await aCase();
+      const latest = await add('2026-11-03');
+      await Promise.all([remove(`${path}/notes/${latest}`), add('2026-10-22')]);
+      expect(await contact()).toBe('2026-10-22');
+    }
+  });
+
   it('is the latest of many notes that come at once', async () => {
     const { path, contact, add } = await aCase();
     const days = Array.from({ length: 12 }, (_, n) => `2026-10-${String(n + 10)}`);

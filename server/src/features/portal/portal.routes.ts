@@ -58,9 +58,9 @@ function pages(serve: Serve, world: World) {
     const { id } = await findDocument(db, page, params.documentId);
     return files.open(db, id, { range });
   });
-  serve(portalApi.firstPage, async ({ db, page, party, params }) => {
+  serve(portalApi.firstPage, async ({ db, page, params }) => {
     const { id } = await findDocument(db, page, params.documentId);
-    return openFirstPage(world, db, { fileId: id, by: wordOf(party) });
+    return openFirstPage(world, db, id);
   });
   serve(portalApi.invoice, async ({ db, page, party, params }) => {
     const key = { trajectoryId: page.trajectory_id, invoiceId: params.invoiceId };

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPoolerRelay } from '../../testing/poolerRelay.ts';
@@ -54,6 +55,25 @@ describe('a pooler that keeps silent', () => {
     await answers(ask());
     await expect(answers(never)).rejects.toMatchObject(unavailable);
     await answers(owner.sql`select 1`);
+    await answers(never);
+  });
+
+  it('is away after some seconds also where those who wait give up one after the other', async () => {
+    const answers = createPatience(() => true, 3000);
+    const gaveUp = () =>
+      new Promise<never>((_, reject) => {
+        setTimeout(reject, 1500, new Error('timeout exceeded when trying to connect'));
+      });
+    await answers(gaveUp());
+    await answers(gaveUp());
+    await expect(answers(gaveUp())).rejects.toMatchObject(unavailable);
+  });
+
+  it('is waited for again where nobody asked for long', async () => {
+    const answers = createPatience(() => true, 1500);
+    const never = new Promise<never>(() => {});
+    await answers(never);
+    await pause(1600);
     await answers(never);
   });
 

@@ -80,6 +80,32 @@ describe('the first page of a document behind a link', () => {
     expect((await firstPage(await linkTo(pdfs.plan()))).statusCode).toBe(200);
   });
 
+  it('is in the log when it was seen, and then only', async () => {
+    const seen = () =>
+      db.selectFrom('events').where('action', '=', 'approvals.firstPage').execute();
+    const links = [await linkTo(pdfs.plan()), await linkTo(pdfs.encrypted())] as const;
+    const before = (await seen()).length;
+    await firstPage(links[1]);
+    await firstPage(links[0]);
+    await expect.poll(async () => (await seen()).length).toBe(before + 1);
+  });
+
+  it('is not drawn for who only looks whether it is there', async () => {
+    const url = `/api/approval-request/${await linkTo(pdfs.plan())}/first-page`;
+    expect((await app.app.inject({ method: 'HEAD', url })).statusCode).toBe(404);
+  });
+
+  it('is not there while others are slowly drawn, and holds up nobody who reads a file', async () => {
+    const slow = await Promise.all(Array.from({ length: 5 }, () => linkTo(pdfs.slow())));
+    const plan = await linkTo(pdfs.plan());
+    const drawing = slow.map((link) => firstPage(link));
+    await expect.poll(() => world.reading.pending()).toBe(3);
+    expect((await firstPage(plan)).statusCode).toBe(404);
+    expect((await download(plan)).statusCode).toBe(200);
+    for (const { statusCode } of await Promise.all(drawing)) expect(statusCode).toBe(404);
+    expect((await firstPage(plan)).statusCode).toBe(200);
+  });
+
   it('is not there for what is no PDF', async () => {
     const link = await linkTo(samples.docx, 'Offerte.docx');
     expect((await firstPage(link)).statusCode).toBe(404);

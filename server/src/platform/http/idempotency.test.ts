@@ -119,6 +119,37 @@ describe('a call repeated after its answer got lost', () => {
 });
 
 describe('a key', () => {
+  it('whose answer its sender sees no more is refused with a sentence', async () => {
+    const path = await pathOf('notes');
+    const key = newKey();
+    await post(path, note, { key });
+    const { id } = await anOrganisation(db);
+    await db.updateTable('kept_answers').set({ organisation_id: id }).execute();
+    const answer = await post(path, note, { key });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual(['This Idempotency-Key was used for something else.']);
+  });
+
+  it('is free again when the first was given up', async () => {
+    const path = await pathOf('notes');
+    const key = newKey();
+    const { watchdog } = world;
+    const waits = { isOver: false };
+    world.watchdog = (work) => work(waits);
+    let first: ReturnType<typeof post> | undefined;
+    await sql.begin(async (tx) => {
+      await tx`lock table notes in exclusive mode`;
+      first = post(path, note, { key });
+      await expect.poll(() => waiting()).toBe(1);
+      world.watchdog = watchdog;
+      expect((await post(path, note, { key })).statusCode).toBe(503);
+      waits.isOver = true;
+    });
+    expect((await first)?.statusCode).toBe(503);
+    expect((await post(path, note, { key })).statusCode).toBe(200);
+    expect(await countIn(path)).toBe(1);
+  });
+
   it('belongs to its sender: the same key from a colleague is another', async () => {
     const path = await pathOf('notes');
     const key = newKey();

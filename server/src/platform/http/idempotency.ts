@@ -6,6 +6,7 @@ import { isDatabaseAway } from '../database/databaseErrors.ts';
 import type { Db } from '../database/db.ts';
 import { withNext } from '../database/preparedStatements.ts';
 import type { Tables } from '../database/tables.gen.ts';
+import type { Waits } from '../database/watchdog.ts';
 import type { AnyCall, Served } from './call.ts';
 import { unavailable, unprocessable } from './errors.ts';
 import { eventOrganisation } from './eventOrganisation.ts';
@@ -16,15 +17,20 @@ type Call = { call: AnyCall; now: Date };
 type Change = () => Promise<unknown>;
 type Kept = Omit<Insertable<Tables['kept_answers']>, 'answer'> & { answer: string | null };
 
-/** By this process, so that a second one of the same waits for nothing and may come again. */
-const inProgress = new Set<string>();
+/**
+ * By this process, so that a second one of the same waits for nothing and may come again: as long as
+ * the first has a caller, and for no longer than work may take.
+ */
+const inProgress = new Map<string, { waits: Waits; until: number }>();
+const longest = 30_000;
 
 /**
  * What a caller does under an `Idempotency-Key` happens once: its answer is kept with the change,
  * which fails if there is one already, and then that one is given. Anonymous calls, such as signing
  * in, and calls marked `secret` are not kept, because their answers are secrets.
  */
-export function onceUnderKey({ request, endpoint, action }: Served, { call, now }: Call) {
+export function onceUnderKey(served: Served, { call, now }: Call) {
+  const { request, endpoint, action, waits } = served;
   const given = request.headers['idempotency-key'];
   if (given === undefined || !isKept(endpoint)) return undefined;
   if (typeof given !== 'string' || !form.test(given)) throw unprocessable('idempotency.form');
@@ -44,21 +50,27 @@ export function onceUnderKey({ request, endpoint, action }: Served, { call, now 
       }),
     async do(db: Db, change: Change) {
       const name = key.toString('base64');
-      if (inProgress.has(name)) throw unavailable();
-      inProgress.add(name);
+      const first = inProgress.get(name);
+      if (first && !first.waits.isOver && performance.now() < first.until) throw unavailable();
+      const mine = { waits, until: performance.now() + longest };
+      inProgress.set(name, mine);
       try {
         return await change();
       } catch (error) {
         const kept = isDatabaseAway(error) ? undefined : (await find(db, { key }))[0];
-        if (!kept) throw error;
-        if (!kept.said.equals(said)) throw unprocessable('idempotency.reused');
+        if (!kept && !isOfKey(error)) throw error;
+        if (!kept?.said.equals(said)) throw unprocessable('idempotency.reused');
         return kept.answer ?? undefined;
       } finally {
-        inProgress.delete(name);
+        if (inProgress.get(name) === mine) inProgress.delete(name);
       }
     },
   };
 }
+
+/** There is an answer, which the caller sees no more. */
+const isOfKey = (error: unknown) =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'kept_answers_pkey';
 
 /** Whether a call honours the key. */
 export const isKept = ({ method, upload, access, file, secret }: Endpoint) =>

@@ -80,6 +80,7 @@ export const serveOn = (app: FastifyInstance, world: World) =>
     app.route({
       method: endpoint.method === 'PATCH' ? ['PATCH', 'PUT'] : endpoint.method,
       url: endpoint.path,
+      exposeHeadRoute: !endpoint.madeAnew,
       config: { access: endpoint.access },
       ...(endpoint.file ? {} : { schema: anyAnswer, serializerCompiler: () => write }),
       handler: async (request, reply) => {

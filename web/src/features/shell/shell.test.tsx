@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../../platform/i18n.ts';
 import { signIn } from '../../testing/aToken.ts';
@@ -91,6 +91,21 @@ describe('somebody who was here before', () => {
     await openShell('/outbox', { 'GET /auth/me': nobody }, { demo: true });
     await waitFor(() => expect(addressNow()).toBe('/page_not_found'));
     expect(localStorage.getItem(before)).toBe('');
+  });
+
+  it('goes on to no page for which they have lost the right, also before it is known', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const answers = { 'GET /auth/me': () => promise };
+    await openShell('/pending-evaluations', answers, { demo: true });
+    await screen.findByRole('heading', { level: 1 });
+    await act(async () => {
+      window.history.pushState(null, '', '/outbox');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      await new Promise((done) => setTimeout(done, 300));
+    });
+    expect(screen.queryByRole('heading', { name: 'Verstuurde mails' })).toBeNull();
+    resolve({ ...counselor, abilities: [] });
+    await waitFor(() => expect(addressNow()).toBe('/page_not_found'));
   });
 
   it('finds a page for which they have got the right since', async () => {

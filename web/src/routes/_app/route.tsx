@@ -10,17 +10,21 @@ import { ConfirmProvider } from '../../ui/ConfirmProvider.tsx';
 import type { WingName } from '../../wings.ts';
 
 export const Route = createFileRoute('/_app')({
-  beforeLoad: async ({ context, location, matches }): Promise<{ wings: WingName[] }> => {
+  beforeLoad: async ({ context, cause, location, matches }): Promise<{ wings: WingName[] }> => {
     requireLogin(location.href);
     const { enter } = await import('../../platform/enter.ts');
     const wings = matches.flatMap(({ staticData }) => staticData.wing ?? []);
-    await enter(context.queries, ['staff', ...wings]);
+    await enter(context.queries, ['staff', ...wings], cause === 'enter');
     return { wings };
   },
   // Beside what the page itself asks for; nothing of it is shown before the rights are known.
   loader: async ({ context: { queries, wings } }) => {
-    const { noteAbilities, requireWings } = await import('../../platform/enter.ts');
-    queries.fetchQuery(meQuery).then(noteAbilities, () => undefined);
+    const { abilitiesHere, noteAbilities, requireWings } = await import('../../platform/enter.ts');
+    const whose = abilitiesHere();
+    queries.fetchQuery(meQuery).then(
+      (me) => noteAbilities(me, whose),
+      () => undefined,
+    );
     queries.ensureQueryData(pendingQuery).catch(() => undefined);
     await requireWings(queries, wings);
   },

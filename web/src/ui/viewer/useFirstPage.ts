@@ -3,7 +3,7 @@ import { useObjectUrl } from '../useObjectUrl.ts';
 import { type FirstPicture, viewKind } from './viewKind.ts';
 
 /** Longer than this it keeps the document itself waiting for nothing. */
-const longest = 10_000;
+const longest = 4000;
 
 type Asked = { mime: string; firstPage?: (signal: AbortSignal) => Promise<Blob> };
 type State = { isSettled: boolean; content?: Blob };
