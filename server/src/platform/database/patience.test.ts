@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startPoolerRelay } from '../../testing/poolerRelay.ts';
 import { testDb } from '../../testing/testDb.ts';
 import { openDb } from './openDb.ts';
-import { createPatience } from './patience.ts';
+import { createPatience, type Patience } from './patience.ts';
 import { settleRole } from './pooler.ts';
 
 const owner = await testDb();
@@ -27,6 +27,18 @@ async function behindRelay(isPooler: boolean) {
 }
 
 const unavailable = { status: 503, retryAfter: 2 };
+const never = new Promise<never>(() => {});
+
+/** How many of those who ask one after the other are not told that it is away. */
+async function heldOut(answers: Patience, ask: () => Promise<unknown>) {
+  for (let count = 0; count < 20; count++) {
+    const refusal = await answers(ask()).catch((error: unknown) => error);
+    if (!refusal) continue;
+    expect(refusal).toMatchObject(unavailable);
+    return count;
+  }
+  throw new Error('Nobody is told');
+}
 
 describe('a database that keeps silent', () => {
   it('is away, within the time that callers wait', async () => {
@@ -50,36 +62,34 @@ describe('a pooler that keeps silent', () => {
     const { relay, opened, ask } = await behindRelay(true);
     const answers = createPatience(opened.invalidation.isHeard, 3000);
     relay.hang();
-    const never = new Promise<never>(() => {});
-    await answers(ask());
-    await answers(ask());
-    await expect(answers(never)).rejects.toMatchObject(unavailable);
+    expect(await heldOut(answers, ask)).toBeGreaterThan(0);
     await answers(owner.sql`select 1`);
     await answers(never);
   });
 
   it('is away after some seconds also where those who wait give up one after the other', async () => {
-    const answers = createPatience(() => true, 3000);
     const gaveUp = () =>
       new Promise<never>((_, reject) => {
         setTimeout(reject, 1500, new Error('timeout exceeded when trying to connect'));
       });
-    await answers(gaveUp());
-    await answers(gaveUp());
-    await expect(answers(gaveUp())).rejects.toMatchObject(unavailable);
+    expect(
+      await heldOut(
+        createPatience(() => true, 3000),
+        gaveUp,
+      ),
+    ).toBeGreaterThan(0);
   });
 
   it('is waited for again where nobody asked for long', async () => {
-    const answers = createPatience(() => true, 1500);
-    const never = new Promise<never>(() => {});
+    const answers = createPatience(() => true, 3000);
     await answers(never);
-    await pause(1600);
+    await pause(3100);
     await answers(never);
   });
 
   it('is away at once where the database is not heard past it either', async () => {
     const answers = createPatience(() => false);
-    await expect(answers(new Promise(() => {}))).rejects.toMatchObject(unavailable);
+    await expect(answers(never)).rejects.toMatchObject(unavailable);
   });
 
   it('is away at once when it refuses', async () => {
