@@ -11,7 +11,7 @@ import { testApp } from '../../testing/testApp.ts';
 import { s3Account, startS3 } from './s3.testing.ts';
 
 const many = 12;
-const all = <T>(work: () => Promise<T>) => Array.from({ length: many }, work);
+const all = <T>(work: () => Promise<T>) => Array.from({ length: many }, () => work());
 
 async function anOffice(opened: OpenedApp) {
   const { app, as, db } = opened;
