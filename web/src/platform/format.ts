@@ -8,7 +8,7 @@ const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept, because making one takes longer than writing a hundred dates with it. */
+/** Kept, because making one takes as long as writing dozens of dates with it. */
 export function formatIn(options: Intl.DateTimeFormatOptions, language = currentLanguage()) {
   const key = language + JSON.stringify(options);
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locales[language].intl, options);

@@ -72,6 +72,19 @@ describe('the last contact of a trajectory', () => {
     }
   });
 
+  it('is right when many add, move and delete at the same moment, and nobody is refused', async () => {
+    const { path, contact, add } = await aCase();
+    const change = async (n: number) => {
+      const note = `${path}/notes/${await add(`2026-10-${String(n + 10)}`)}`;
+      const moved = await patch(note, { date: `2026-10-${String(28 - n)} 10:00:00` });
+      const gone = await remove(note);
+      return [moved.statusCode, gone.statusCode];
+    };
+    const answers = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map(change));
+    expect(answers.flat().filter((status) => status > 204)).toEqual([]);
+    expect(await contact()).toBe(registered);
+  });
+
   it('is the latest of many notes that come at once', async () => {
     const { path, contact, add } = await aCase();
     const days = Array.from({ length: 12 }, (_, n) => `2026-10-${String(n + 10)}`);

@@ -1,7 +1,8 @@
 import { unavailable } from '../http/errors.ts';
 
 /**
- * Together with the time that an answer may take, less than the two seconds within which every caller is answered.
+ * Together with the time that an answer may take, less than the two seconds within which callers are
+ * told that the database is down.
  */
 const everyMilliseconds = 400;
 

@@ -1,15 +1,15 @@
 import type { Range } from './storage.ts';
 
-/** What is made while it is sent has no size yet. */
-type Shown = { name: string; mime: string; size?: number; inline?: boolean };
+type Shown = { name: string; mime: string; size: number; inline?: boolean };
 
 /** What a browser is told about a file, so that it saves or shows it and never runs it. */
 export function downloadHeaders({ name, mime, size, inline = false }: Shown) {
   const way = inline && mayBeShown(mime) ? 'inline' : 'attachment';
   return {
     'content-type': mime,
-    ...(size !== undefined && { 'content-length': String(size), 'accept-ranges': 'bytes' }),
+    'content-length': String(size),
     'content-disposition': `${way}; filename="${plain(name)}"; filename*=UTF-8''${encoded(name)}`,
+    'accept-ranges': 'bytes',
     'cache-control': 'private, no-store',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'cross-origin-resource-policy': 'same-origin',
