@@ -1,11 +1,20 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { Page } from '@traject/contract/common/page';
 import { useEffect } from 'react';
+import { pageOf } from './search.ts';
 
-/** The page that the address names; one past the end goes on to the last, and is none until then. */
-export function useListPage<Row>(page: Page<Row> | undefined): Page<Row> | undefined {
+type Listed<Row> = { data: Page<Row> | undefined; isPlaceholderData: boolean };
+
+/**
+ * The page that the address names; one past the end goes on to the last, and is none until then.
+ * While it is on its way it has the rows of the one before it: a second click on the next goes on.
+ */
+export function useListPage<Row>({ data, isPlaceholderData }: Listed<Row>): Page<Row> | undefined {
   const navigate = useNavigate();
-  const { current_page = 1, last_page = 1 } = page?.meta ?? {};
+  const asked = useLocation({
+    select: ({ search }) => pageOf((search as { page?: unknown }).page),
+  });
+  const { current_page = 1, last_page = 1 } = data?.meta ?? {};
   const isPast = current_page > last_page;
   useEffect(() => {
     if (!isPast) return;
@@ -13,5 +22,6 @@ export function useListPage<Row>(page: Page<Row> | undefined): Page<Row> | undef
     const search = ((now: object) => ({ ...now, page: number })) as never;
     navigate({ to: '.', search, replace: true });
   }, [isPast, last_page, navigate]);
-  return isPast ? undefined : page;
+  if (!data || isPast) return undefined;
+  return isPlaceholderData ? { ...data, meta: { ...data.meta, current_page: asked ?? 1 } } : data;
 }

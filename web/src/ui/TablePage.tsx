@@ -40,7 +40,7 @@ type Props<R> = {
 /** A page with one list, which is filtered and paged by its address. */
 export function TablePage<R extends { id: number }>(props: Props<R>) {
   const { title, intro, count, most, action, notices, filters, query, failed, onPage } = props;
-  const page = useListPage(query.data);
+  const page = useListPage(query);
   return (
     <>
       <PageHead title={title} intro={intro} count={count} most={most} action={action} />

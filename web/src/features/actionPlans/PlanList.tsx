@@ -25,7 +25,7 @@ type Props = {
 export function PlanList({ search, onSearch, plans, onEdit }: Props) {
   const { t } = useTranslation();
   const columns = usePlanColumns(onEdit);
-  const page = useListPage(plans.data);
+  const page = useListPage(plans);
   return (
     <div data-updating={plans.isPlaceholderData || undefined}>
       <DataTable

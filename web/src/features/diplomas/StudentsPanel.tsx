@@ -29,7 +29,7 @@ export function StudentsPanel({ diploma, search, onSearch }: Props) {
   const { t } = useTranslation();
   const [isEnrolling, setEnrolling] = useState(false);
   const students = useQuery(studentsQuery(diploma.id, search));
-  const data = useListPage(students.data);
+  const data = useListPage(students);
   return (
     <Panel
       title={t('diplomas.student_count')}

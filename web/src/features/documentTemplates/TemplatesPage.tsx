@@ -20,7 +20,7 @@ type Props = { search: TemplatesSearch; onSearch: (search: TemplatesSearch) => v
 export function TemplatesPage({ search, onSearch }: Props) {
   const { t } = useTranslation();
   const templates = useQuery(documentTemplatesQuery(search));
-  const page = useListPage(templates.data);
+  const page = useListPage(templates);
   const title = t('document_templates.title');
 
   return (

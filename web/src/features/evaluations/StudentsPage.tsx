@@ -39,7 +39,7 @@ export function StudentsPage(props: Props) {
   const [charted, setCharted] = useState<EvaluationStudent>();
   const columns = useStudentColumns(setCharted);
   const students = useQuery(studentsQuery(search));
-  const page = useListPage(students.data);
+  const page = useListPage(students);
   const isAlone = useIsAlone(search, page?.data);
   const title = t('evaluations.students.title');
   const isFiltered = search.name !== undefined || search.group_id !== undefined;

@@ -37,7 +37,7 @@ export function GroupsPage({ search, onSearch, onCreated, numbers }: Props) {
   const mayManage = useCan('groups');
   const [isAdding, setAdding] = useState(false);
   const groups = useQuery(groupsQuery({ ...search, year: search.year ?? String(schoolYear()) }));
-  const page = useListPage(groups.data);
+  const page = useListPage(groups);
   const title = t('groups.title');
   return (
     <>

@@ -21,8 +21,9 @@ type Props = { page: number | undefined; onPage: (page: number) => void };
 
 export function OutboxPage({ page, onPage }: Props) {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useQuery(outboxQuery(page));
-  const mails = useListPage(data);
+  const outbox = useQuery(outboxQuery(page));
+  const { isError, refetch } = outbox;
+  const mails = useListPage(outbox);
   return (
     <>
       <PageHead title={t('outbox.title')} intro={t('outbox.intro')} count={mails?.meta.total} />

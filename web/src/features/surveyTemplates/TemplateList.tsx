@@ -25,7 +25,7 @@ export function TemplateList({ search, onSearch, templates, onEdit }: Props) {
   const { t } = useTranslation();
   const columns = useTemplateColumns(onEdit);
   const { isPlaceholderData } = templates;
-  const page = useListPage(templates.data);
+  const page = useListPage(templates);
   return (
     <div data-updating={isPlaceholderData || undefined}>
       <DataTable

@@ -24,7 +24,7 @@ export function RemovedPage({ page, onPage }: Props) {
   const { t } = useTranslation();
   const columns = useRemovedColumns();
   const { isError, refetch, ...removed } = useQuery(removedQuery({ page }));
-  const data = useListPage(removed.data);
+  const data = useListPage(removed);
   const title = t('removed_trajectories.title');
   const empty = {
     title: t('removed_trajectories.none'),

@@ -34,8 +34,7 @@ export function TrajectoriesPage({ search, onSearch, onAdd, notice, missing }: P
   const { t } = useTranslation();
   const columns = useTrajectoryColumns();
   const trajectories = useQuery(trajectoriesQuery(search));
-  const isOnItsWay = trajectories.isPlaceholderData;
-  const page = useListPage(trajectories.data);
+  const page = useListPage(trajectories);
   const most = search.q || search.unread ? mostFound : undefined;
   const title = t('trajectories.title');
   const { page: _, ...filters } = search;
@@ -57,7 +56,7 @@ export function TrajectoriesPage({ search, onSearch, onAdd, notice, missing }: P
           <PanelError title={t('trajectories.failed')} onRetry={() => trajectories.refetch()} />
         </Panel>
       ) : (
-        <div data-updating={isOnItsWay || undefined}>
+        <div data-updating={trajectories.isPlaceholderData || undefined}>
           <Unhurried>
             <DataTable
               label={title}
@@ -78,8 +77,7 @@ export function TrajectoriesPage({ search, onSearch, onAdd, notice, missing }: P
               footer={
                 page && (
                   <Pager
-                    // While the next page is on its way it is the current one: a second click goes on.
-                    meta={isOnItsWay ? { ...page.meta, current_page: search.page ?? 1 } : page.meta}
+                    meta={page.meta}
                     most={most}
                     onPage={(number) => onSearch({ ...filters, page: number })}
                   />

@@ -37,7 +37,7 @@ export function EvaluationsPage({ student, search, onSearch, next }: Props) {
   const { t } = useTranslation();
   const columns = useEvaluationColumns(student.id);
   const list = useQuery(listQuery(student.id, search));
-  const page = useListPage(list.data);
+  const page = useListPage(list);
   const filter = search.filter ?? 'all';
 
   return (
