@@ -60,6 +60,17 @@ test('[SHELL-07] a name in the header is whole or takes no room, at the width wh
   }
 });
 
+test('[SHELL-07] a window in which not even the folded menu fits still shows the page', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('counselor');
+  await page.setViewportSize({ width: 120, height: 600 });
+  await page.goto('/trajectories');
+  await expect(page.getByRole('heading', { level: 1, name: 'Trajecten' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+});
+
 test('[SHELL-07] a font that arrives late leaves the menu unfolded', async ({ page, signInAs }) => {
   await signInAs('admin');
   await page.setViewportSize({ width: 1400, height: 900 });

@@ -20,7 +20,7 @@ export function Header({ pendingCount }: { pendingCount?: number | undefined }) 
   const { t, language } = useTranslation();
   const entries = useMenu(pendingCount);
   const isWide = useMediaQuery('(min-width: 1400px)', true, { getInitialValueInEffect: false });
-  const { box, left } = useRoom(`${language} ${entries.length} ${isWide}`);
+  const { box, fit } = useFit(`${language} ${entries.length} ${isWide}`);
 
   return (
     <header className={classes.header}>
@@ -28,10 +28,10 @@ export function Header({ pendingCount }: { pendingCount?: number | undefined }) 
         <Link to={home} className={classes.logo} aria-label={t('shell.home')}>
           <Logo withText />
         </Link>
-        {isWide && left < 2 ? (
+        {isWide && fit !== 'folded' ? (
           <>
             <MenuLinks entries={entries} direction="row" />
-            <AccountBar isNamed={left === 0} />
+            <AccountBar isNamed={fit === 'whole'} />
           </>
         ) : (
           <MobileMenu entries={entries} />
@@ -41,16 +41,20 @@ export function Header({ pendingCount }: { pendingCount?: number | undefined }) 
   );
 }
 
+type Fit = 'whole' | 'unnamed' | 'folded';
+const shorter = { whole: 'unnamed', unnamed: 'folded', folded: undefined } as const;
+
 /**
  * Some languages have longer words than a row has room for: then the name is left out, and if that
- * is not enough the row. Measured again once fonts have arrived: the ones in their place are wider.
+ * is not enough the menu folds. Measured again once fonts have arrived: the ones in their place are
+ * wider.
  */
-function useRoom(words: string) {
+function useFit(words: string) {
   const box = useRef<HTMLDivElement>(null);
-  const [tooLong, setTooLong] = useState({ menu: '', left: 0 });
+  const [found, setFound] = useState<{ menu: string; fit: Fit }>();
   const [fonts, setFonts] = useState(0);
   const menu = `${words} ${fonts}`;
-  const left = tooLong.menu === menu ? tooLong.left : 0;
+  const fit = found?.menu === menu ? found.fit : 'whole';
   useEffect(() => {
     const arrived = () => setFonts((count) => count + 1);
     document.fonts?.addEventListener('loadingdone', arrived);
@@ -58,9 +62,10 @@ function useRoom(words: string) {
   }, []);
   useLayoutEffect(() => {
     const { scrollWidth = 0, clientWidth = 0 } = box.current ?? {};
-    if (scrollWidth > clientWidth) setTooLong({ menu, left: left + 1 });
-  }, [menu, left]);
-  return { box, left };
+    const next = shorter[fit];
+    if (next && scrollWidth > clientWidth) setFound({ menu, fit: next });
+  }, [menu, fit]);
+  return { box, fit };
 }
 
 /** The right end of the full header: help, language, who you are, and the way out. */
