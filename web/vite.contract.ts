@@ -3,18 +3,8 @@ import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 /** What only the server reads of a call. The screens know where it goes, and what is uploaded with it. */
 const served = new Set([
   ...['about', 'access', 'afterUse', 'body', 'change', 'fromReplica', 'input', 'limits', 'link'],
-  ...[
-    'madeAnew',
-    'params',
-    'party',
-    'published',
-    'query',
-    'record',
-    'recorded',
-    'response',
-    'secret',
-  ],
-  ...['summary', 'words'],
+  ...['madeAnew', 'params', 'party', 'published', 'query', 'record', 'recorded', 'response'],
+  ...['secret', 'summary', 'words'],
 ]);
 const definesCall = new Set(['method', 'path', 'recorded', 'summary']);
 

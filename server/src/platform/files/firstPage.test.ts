@@ -49,6 +49,14 @@ describe('the first page of a document behind a link', () => {
     expect(await firstPage(link, '?file=2')).toMatchObject({ statusCode: 404 });
   });
 
+  it('has the colours of the page', async () => {
+    const { rawPayload } = await firstPage(await linkTo(pdfs.red()));
+    const { channels } = await sharp(rawPayload).stats();
+    const [red = 0, green = 255, blue = 255] = channels.map(({ mean }) => mean);
+    expect(red).toBeGreaterThan(240);
+    expect(Math.max(green, blue)).toBeLessThan(15);
+  });
+
   it.each([
     ['turned', pdfs.upright(), [750, 1061]],
     ['larger than any paper', pdfs.enormous(), [750, 750]],

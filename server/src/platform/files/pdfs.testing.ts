@@ -34,6 +34,7 @@ const password = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 ${keys} >> /ID [
 /** Documents that people send, and those that somebody made to do harm. */
 export const pdfs = {
   plan: () => readFileSync(new URL('src/demo/files/trajectplan.pdf', serverFolder)),
+  red: () => pdfWith({ content: '1 0 0 rg 0 0 595 842 re f' }),
   upright: () => pdfWith({ box: '0 0 842 595', page: '/Rotate 90', content: '9 9 99 99 re f' }),
   enormous: () => pdfWith({ box: '0 0 144000000 144000000', content: '9 9 99 99 re f' }),
   endless: () => pdfWith({ box: '0 0 10 1440000', content: '1 1 9 99 re f' }),
