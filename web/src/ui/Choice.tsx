@@ -6,7 +6,7 @@ import {
   Select,
   type SelectProps,
 } from '@mantine/core';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '../platform/i18n.ts';
 import { plain } from '../platform/plain.ts';
 import classes from './Choice.module.css';
@@ -24,8 +24,9 @@ export function Choice({ data = [], onBlur, ...props }: SelectProps) {
   const choose = (item: ComboboxItem | undefined) => {
     if (item && !item.disabled && item.value !== props.value) props.onChange?.(item.value, item);
   };
-  const keepMatch = (text: string) =>
-    choose(data.flatMap(itemsOf).find(({ label }) => plain(label) === plain(text)));
+  const leave = useLeaving(props.value, (text) =>
+    choose(data.flatMap(itemsOf).find(({ label }) => plain(label) === plain(text))),
+  );
   /** Enter, before the list could mark its first hit; where there is none, no form is sent. */
   const takeFirst = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key.startsWith('Arrow')) isWalking.current = true;
@@ -75,13 +76,26 @@ export function Choice({ data = [], onBlur, ...props }: SelectProps) {
       {...props}
       data={data}
       onBlur={(event) => {
-        keepMatch(event.currentTarget.value);
+        leave(event.currentTarget.value);
         onBlur?.(event);
       }}
     />
   );
 }
 
+/** Looks at what was typed once the owner has been heard: it may have replaced the value meanwhile. */
+function useLeaving(value: Value, keepMatch: (text: string) => void) {
+  const [left, setLeft] = useState<{ text: string; value: Value }>();
+  const keep = useEffectEvent(keepMatch);
+  useEffect(() => {
+    if (!left) return;
+    setLeft(undefined);
+    if (left.value === value) keep(left.text);
+  }, [left, value]);
+  return (text: string) => setLeft({ text, value });
+}
+
+type Value = SelectProps['value'];
 type Options = ComboboxParsedItem<string>[];
 
 const itemsOf = (option: unknown) => {

@@ -1,10 +1,11 @@
 import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { currentLanguage, useTranslation } from '../platform/i18n.ts';
 import { readDay, readMoment, showDate } from '../platform/typedDate.ts';
 import classes from './DateField.module.css';
 import { Icon } from './Icon.tsx';
+import { useTyped } from './useTyped.ts';
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
   /** YYYY-MM-DD, with THH:MM where there is a time; or what was typed and is none. */
@@ -19,29 +20,24 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
  */
 export function DateField({ value = '', onChange, withTime = false, onBlur, ...props }: Props) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState({ text: '', value: '' });
   const hintId = useId();
   const read = withTime ? readMoment : readDay;
   const shown = showDate(value, currentLanguage());
-  const change = (text: string) => {
-    const next = read(text) ?? text.trim();
-    setTyped({ text, value: next });
-    onChange?.(next);
-  };
+  const { text, type, leave } = useTyped({ value, shown, read, onChange });
   return (
     <TextInput
       autoComplete="off"
       placeholder={t(withTime ? 'controls.date.moment' : 'controls.date.day')}
       {...props}
-      value={typed.text && typed.value === value ? typed.text : shown}
-      onChange={({ currentTarget }) => change(currentTarget.value)}
+      value={text}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
       onBlur={(event) => {
-        setTyped({ text: '', value: '' });
+        leave();
         onBlur?.(event);
       }}
       rightSection={
         !props.disabled && (
-          <Calendar value={read(value) ?? ''} withTime={withTime} id={hintId} onChoose={change}>
+          <Calendar value={read(value) ?? ''} withTime={withTime} id={hintId} onChoose={type}>
             {props.label}
           </Calendar>
         )

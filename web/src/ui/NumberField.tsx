@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { scaledOf, typedNumber } from '../platform/money.ts';
+import { useTyped } from './useTyped.ts';
 
 type Props = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'step'> & {
   value?: string | number;
@@ -24,27 +25,38 @@ export function NumberField({
   isMoney,
   ...props
 }: Props) {
-  const typed = String(value);
-  const number = scaledOf(typed, decimals);
-  const write = (next: number) => onChange?.(typedNumber(next, { decimals, isMoney }));
+  const numberOf = (text: string) => scaledOf(text, decimals);
+  const inWords = (number: number) => typedNumber(number, { decimals, isMoney });
+  const read = (text: string) => {
+    const number = numberOf(text);
+    return Number.isNaN(number) ? undefined : inWords(number);
+  };
+  const kept = String(value);
+  const { text, type, leave } = useTyped({
+    value: kept,
+    shown: read(kept) ?? kept,
+    read,
+    onChange,
+  });
   return (
     <TextInput
       inputMode="decimal"
       autoComplete="off"
       maxLength={20}
       {...props}
-      value={typed}
-      onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
+      value={text}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
       onFocus={({ currentTarget }) => currentTarget.select()}
       onBlur={(event) => {
-        if (!Number.isNaN(number)) write(number);
+        leave();
         props.onBlur?.(event);
       }}
       onKeyDown={(event) => {
         const way = { ArrowUp: step, ArrowDown: -step }[event.key];
-        if (way === undefined || (Number.isNaN(number) && typed !== '')) return;
+        const number = numberOf(text);
+        if (way === undefined || (Number.isNaN(number) && text !== '')) return;
         event.preventDefault();
-        write((number || 0) + way);
+        type(inWords((number || 0) + way));
       }}
     />
   );

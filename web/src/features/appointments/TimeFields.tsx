@@ -9,10 +9,12 @@ import type { AppointmentFields } from './useAppointmentForm.ts';
 export function TimeFields({ form }: { form: AppointmentFields }) {
   const { t } = useTranslation();
   const { start, end } = form.values;
-  const settle = (name: 'start' | 'end', typed: string) => {
-    const time = readTime(typed);
+  /** What the form holds by then, which may have been replaced since it was drawn. */
+  const settle = (name: 'start' | 'end') => {
+    const now = form.getValues();
+    const time = readTime(now[name]);
     form.setFieldValue(name, time);
-    if (name === 'start' && isTime(time) && isTime(end) && end <= time)
+    if (name === 'start' && isTime(time) && isTime(now.end) && now.end <= time)
       form.setFieldValue('end', anHourAfter(time));
   };
   const time = (name: 'start' | 'end') => ({
@@ -22,8 +24,7 @@ export function TimeFields({ form }: { form: AppointmentFields }) {
     autoComplete: 'off',
     maxLength: 5,
     value: name === 'start' ? start : end,
-    onBlur: (event: { currentTarget: { value: string } }) =>
-      settle(name, event.currentTarget.value),
+    onBlur: () => settle(name),
   });
   return (
     <div className={classes.times}>

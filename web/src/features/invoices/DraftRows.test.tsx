@@ -57,6 +57,33 @@ it('takes a row by keyboard alone: Tab goes on, Enter saves and begins the next'
   await waitFor(() => expect(field('prijs per stuk')).toHaveProperty('value', '12,50'));
 });
 
+it('begins the next row with nothing of the last, and the page as it was before', async () => {
+  const { user, sent, product } = await open();
+  await user.type(product, 'coaching');
+  await user.tab();
+  await waitFor(() => expect(field('prijs per stuk')).toHaveProperty('value', '12,50'));
+  await user.keyboard('3{Enter}');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await waitFor(() => expect(product).toHaveProperty('value', ''));
+  expect(field('aantal')).toHaveProperty('value', '1');
+  expect(field('prijs per stuk')).toHaveProperty('value', '');
+  const vat = screen.getByRole('combobox', { name: 'Nieuwe regel: btw' });
+  expect(vat).toHaveProperty('value', 'standard 210');
+  expect(screen.queryByRole('button', { name: 'Nieuwe regel opslaan' })).toBeNull();
+});
+
+it('says what is wrong with a price above the limit, and keeps saying it', async () => {
+  const { user, sent, product } = await open();
+  await user.type(product, 'Coaching');
+  await user.tab();
+  await user.tab();
+  await user.keyboard('99999999,99{Enter}');
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(sent()).toEqual([]);
+  await user.tab();
+  expect(screen.getByRole('alert')).toBeTruthy();
+});
+
 it('takes what is marked in the list of products at Enter, and saves at the next', async () => {
   const { user, sent, product } = await open();
   await user.type(product, 'coa{ArrowDown}{Enter}');

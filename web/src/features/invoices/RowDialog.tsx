@@ -34,7 +34,7 @@ export function RowDialog(props: RowProps) {
         data-autofocus
         {...form.getInputProps('product')}
         onOptionSubmit={choose}
-        onBlur={() => choose(product)}
+        onBlur={() => choose(form.getValues().product)}
       />
       <NumberField
         className={form_.half}

@@ -97,7 +97,7 @@ function Product({ row: { form, names, choose }, first, onKey }: FieldProps) {
       {...form.getInputProps('product')}
       error={!!form.errors.product}
       onOptionSubmit={choose}
-      onBlur={() => choose(form.values.product)}
+      onBlur={() => choose(form.getValues().product)}
       onKeyDown={onKey}
     />
   );
