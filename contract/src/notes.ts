@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
-import { dateTime, id, idOf, requiredProse, version } from './common/fields.ts';
+import { dateTime, id, idOf, idParam, requiredProse, version } from './common/fields.ts';
 import { changeOf } from './common/laterRules.ts';
 import { recordApi } from './common/recordApi.ts';
 
@@ -59,16 +59,22 @@ const one = {
   params: z.extend(all.params, { noteId: idOf('note') }),
 } as const;
 
+/** How many are listed at once; those before the last of them are asked for with its number. */
+export const mostNotes = 100;
+
+const kept = recordApi({
+  ...all,
+  key: 'noteId',
+  about: 'note',
+  words: { one: 'a note', all: `the notes of a trajectory, newest first, ${mostNotes} at a time` },
+  input: noteInput,
+  change: noteChange,
+  record: note,
+});
+
 export const notesApi = {
-  ...recordApi({
-    ...all,
-    key: 'noteId',
-    about: 'note',
-    words: { one: 'a note', all: 'the notes of a trajectory' },
-    input: noteInput,
-    change: noteChange,
-    record: note,
-  }),
+  ...kept,
+  list: { ...kept.list, query: z.strictObject({ before: z.optional(idParam) }) },
   /** Also of a deleted note, for as long as it can be put back. */
   versions: endpoint({
     summary: 'Lists all that a note has said, newest first',

@@ -7,6 +7,7 @@ import {
 } from '@traject/server/src/testing/fuzz/organisation.ts';
 import { requestFor, type Sent } from '@traject/server/src/testing/fuzz/requests.ts';
 import type { OpenedApp } from '@traject/server/src/testing/openApp.ts';
+import { readAll } from '@traject/server/src/testing/readAll.ts';
 import fc from 'fast-check';
 import type { Asked, Check, Found } from './check.ts';
 import { watchLoop } from './held.ts';
@@ -15,6 +16,8 @@ import { inApps } from './inApp.ts';
 const requests = 100_000;
 const servers = 2;
 const perVisit = 40;
+/** Every so many endpoints, everything is read that the calls so far have left behind. */
+const perReading = 20;
 const longest = 2000;
 /** All callers share one thread: nobody may hold it for longer. */
 const longestHeld = 200;
@@ -29,7 +32,7 @@ type Tally = { sent: number; refused: number; worked: Set<string>; wrong: string
 
 export const fuzz: Check = {
   name: 'fuzz',
-  goal: '≥ 100,000 requests: 0 of 5xx, 0 over 2 s, 0 that hold the program for 200 ms, 0 leaks, 0 changes after a refusal',
+  goal: '≥ 100,000 requests: 0 of 5xx, 0 over 2 s, 0 that hold the program for 200 ms, 0 leaks, 0 changes after a refusal, and every list, export, report and metric opens after it',
   run: async ({ seed }) =>
     summed(await inApps(servers, fuzzed, (opened, at) => shell(opened, seed + at))),
 };
@@ -46,7 +49,9 @@ async function shell(opened: OpenedApp, seed: number): Promise<Tally> {
       const some = { seed: seed * 1_000_003 + round * 1009 + at, numRuns: perVisit };
       for (const sent of fc.sample(requestFor(target.endpoint, scene), some))
         await tryOne({ opened, organisation, tally, seed }, target, sent);
+      if (at % perReading === 0) tally.wrong.push(...(await readAll(opened, [scene.ours])));
     }
+  tally.wrong.push(...(await readAll(opened)));
   return tally;
 }
 

@@ -1,5 +1,6 @@
 import { goesAsTold } from '@traject/server/src/testing/model/goesAsTold.ts';
 import type { OpenedApp } from '@traject/server/src/testing/openApp.ts';
+import { readAll } from '@traject/server/src/testing/readAll.ts';
 import type { Check } from './check.ts';
 import { inApps } from './inApp.ts';
 
@@ -12,8 +13,8 @@ export const model: Check = {
     const walked = async (opened: OpenedApp) => {
       const told: string[] = [];
       for (const { name, run } of await goesAsTold(opened)) {
-        const otherwise = await run({ seed, numRuns });
-        told.push(otherwise && `${name}: ${otherwise}`);
+        const wrong = [await run({ seed, numRuns }), ...(await readAll(opened))].filter(Boolean);
+        told.push(wrong.map((one) => `${name}: ${one}`).join('; '));
       }
       return told;
     };

@@ -1,4 +1,5 @@
 import type { OpenedApp } from '@traject/server/src/testing/openApp.ts';
+import { readAll } from '@traject/server/src/testing/readAll.ts';
 import { ofWorlds, tryWorld } from '@traject/server/src/testing/worlds/tryWorld.ts';
 import type { Check } from './check.ts';
 import { inApps } from './inApp.ts';
@@ -41,5 +42,6 @@ async function drawn(opened: OpenedApp, { seed, at, until }: Drawing): Promise<T
     tally.calls += calls;
     tally.wrong.push(...wrong);
   }
+  tally.wrong.push(...(await readAll(opened)));
   return tally;
 }

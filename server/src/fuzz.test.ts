@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { inWords, judge } from './testing/fuzz/judge.ts';
 import { aFuzzedOrganisation, fuzzed } from './testing/fuzz/organisation.ts';
 import { requestFor } from './testing/fuzz/requests.ts';
+import { readAll } from './testing/readAll.ts';
 import { testApp } from './testing/testApp.ts';
 
 const opened = await testApp(fuzzed);
@@ -24,3 +25,7 @@ it.each(endpoints)(
     if (endpoint.method === 'DELETE') scene = await organisation.renew();
   },
 );
+
+it('every list, export, report and metric opens after all of that', async () => {
+  expect(await readAll(opened, [scene.ours])).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { addRound } from '../features/evaluationRounds/evaluationRounds.queries.ts';
-import { dayAfter, endOf } from '../platform/program/clock.ts';
+import { addDays } from '../platform/program/amsterdam.ts';
+import { dayOf, endOf } from '../platform/program/clock.ts';
 import { anEvaluationDesk } from './evaluationDesk.ts';
 import { anAccount, anOrganisation } from './factories.ts';
 import type { OpenedApp } from './openApp.ts';
@@ -14,7 +15,7 @@ export async function aRoundDesk(app: OpenedApp) {
   const { own, school, sanne, tom } = desk;
   const teacher = await anAccount(db, { first_name: 'Anna', in: [['evaluator', own]] });
   const group = await aGroup(app, desk, { teachers: [teacher], students: [sanne, tom] });
-  const day = (days: number) => dayAfter(new Date(), days);
+  const day = (days: number) => addDays(dayOf(new Date()), days);
   const input = (lines: object[], of = school) => ({
     diploma_id: of.diploma_id,
     work_process_ids: of.work_process_ids,

@@ -8,6 +8,7 @@ import type { TextKey } from '../texts.ts';
 import { checkForm } from './checkForm.ts';
 import { formatDate } from './format.ts';
 import { useTranslation } from './i18n.ts';
+import { readDay } from './typedDate.ts';
 import { type Stored, useConflict } from './useConflict.ts';
 import { useDraft } from './useDraft.ts';
 import { formErrors, useSave } from './useSave.ts';
@@ -134,17 +135,21 @@ type LabelOf<V> = (name: keyof V & string) => string;
 /** How a value reads where it is no text, no date and no yes or no. */
 type Show<V> = { [Name in keyof V]?: (value: V[Name]) => string };
 
+const ofDays = /date|_on$|until|_from$|_to$/;
+
 /** The fields in which two sets of values differ, in words: the label, theirs and yours. */
 function useDifferences<V extends Values>(show: Show<V> = {}, labelOf?: LabelOf<V>) {
   const { t } = useTranslation();
   const label: LabelOf<V> = labelOf ?? ((name) => t(`labels.${name as Label}`));
 
   const inWords = (name: keyof V, value: V[keyof V]) =>
-    show[name]?.(value) ?? plainly((value ?? null) as Value);
-  const plainly = (value: Value) => {
+    show[name]?.(value) ?? plainly(String(name), (value ?? null) as Value);
+  const plainly = (name: string, value: Value) => {
     if (typeof value === 'boolean') return t(value ? 'controls.yes' : 'controls.no');
     if (value === null || value === '') return t('controls.conflict.nothing');
-    return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? formatDate(String(value)) : String(value);
+    const text = String(value);
+    // By the field, and not by how its value looks: what people typed may look like a day.
+    return ofDays.test(name) && readDay(text) === text ? formatDate(text) : text;
   };
 
   return (theirs: V, yours: V) =>

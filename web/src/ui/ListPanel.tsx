@@ -20,12 +20,14 @@ type Props<Row> = {
   fresh?: number | undefined;
   /** How many are shown until all are asked for. */
   short?: number;
+  /** What follows where there are more than these rows, once all of these are shown. */
+  more?: ReactNode;
   children?: ReactNode;
 };
 
 /** A panel with a list that shows its first rows, and all of them when asked. */
 export function ListPanel<Row extends { id: number }>(props: Props<Row>) {
-  const { title, list, add, failed, empty, row, fresh, short = 2, children } = props;
+  const { title, list, add, failed, empty, row, fresh, short = 2, more, children } = props;
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState(fresh);
@@ -39,19 +41,26 @@ export function ListPanel<Row extends { id: number }>(props: Props<Row>) {
   return (
     <Panel
       title={title}
-      count={rows?.length}
+      count={more ? undefined : rows?.length}
       action={
         <PanelButton {...add} icon={IconPlus}>
           {t('controls.add')}
         </PanelButton>
       }
       footer={
-        isLong && <MoreToggle open={open} total={rows.length} onToggle={() => setOpen(!open)} />
+        isLong && (
+          <MoreToggle
+            open={open}
+            total={more ? undefined : rows.length}
+            onToggle={() => setOpen(!open)}
+          />
+        )
       }
     >
       {rows && rows.length > 0 && (
         <ul>{(open ? rows : rows.slice(0, short)).map((one) => row(one, one.id === fresh))}</ul>
       )}
+      {open && more}
       {rows?.length === 0 && empty}
       {!rows && list.isError && <PanelError title={failed} onRetry={() => list.refetch()} />}
       {!rows && !list.isError && <RowsSkeleton rows={short} />}

@@ -20,6 +20,7 @@ export default {
   count: '{{total}} in total',
   no_picture: 'No profile picture',
   see_all: 'See all {{total}}',
+  see_more: 'Show more',
   see_less: 'See less',
   offline: 'You are offline. What you filled in is still there.',
   in_doubt: 'The connection was lost. Check first whether it arrived after all.',

@@ -18,6 +18,7 @@ export default {
   count_more: 'meer dan {{total}} in totaal',
   no_picture: 'Geen profielfoto',
   see_all: 'Toon alle {{total}}',
+  see_more: 'Toon meer',
   see_less: 'Toon minder',
   offline: 'Je bent offline. Wat je hebt ingevuld, staat er nog.',
   in_doubt: 'De verbinding viel weg. Kijk eerst of het er toch al staat.',

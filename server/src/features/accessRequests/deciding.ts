@@ -3,6 +3,7 @@ import { selfIn } from '../../platform/access/access.ts';
 import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { unprocessable, wrongField } from '../../platform/http/errors.ts';
+import { addDays } from '../../platform/program/amsterdam.ts';
 import { today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
 import { letIn } from '../members/members.service.ts';
@@ -29,7 +30,7 @@ export async function grant(world: World, db: Db, deciding: Deciding & { input: 
   const trajectory = await requests.findTrajectory(db, place);
   if (!trajectory) throw wrongField('trajectory_id', 'unknown_choice');
   const by = selfIn(user, organisation_id);
-  const until = today(() => new Date(clock().getTime() + input.days * 86_400_000));
+  const until = addDays(today(clock), input.days);
   if (trajectory.counselor_id !== asked_by) {
     const member = { trajectory_id: trajectory.id, organisation_id, person_id: asked_by, until };
     const isIn = await letIn(db, { ...member, added_by: by.id, clock });

@@ -1,7 +1,8 @@
 import type { Language } from '@traject/contract/common/languages';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { reachesOf } from '../../platform/access/readers.ts';
 import { isCurrent } from '../../platform/access/visibility.ts';
+import { midnight } from '../../platform/database/calendar.ts';
 import type { Db } from '../../platform/database/db.ts';
 
 export const listDigests = (db: Db, people: number[]) =>
@@ -86,7 +87,7 @@ export async function countFor(db: Db, people: number[], { today }: Day) {
           on m.organisation_id = t.organisation_id
             and m.trajectory_state_id = t.trajectory_state_id
         where ${theirs} and (
-          t.state_since < ${midnight(sql`${today}::date`)} - make_interval(days => m.days)
+          t.state_since < ${midnight(sql`(${today}::date - m.days)`)}
           or (t.trajectory_state_id in (1, 3, 5)
             and coalesce(t.last_contact_on, t.created_at::date) < ${today}::date - o.quiet_days)
         ))::integer as waiting
@@ -98,9 +99,6 @@ export async function countFor(db: Db, people: number[], { today }: Day) {
   );
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
-
-const midnight = (day: RawBuilder<unknown>) =>
-  sql`(${day}::timestamp at time zone 'Europe/Amsterdam')`;
 
 type Week = { organisations: number[]; today: string };
 

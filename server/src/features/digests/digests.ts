@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
 import { withinAll } from '../../platform/database/wall.ts';
+import { addDays } from '../../platform/program/amsterdam.ts';
 import { withSteadyClock } from '../../platform/program/steadyClock.ts';
 import type { World } from '../../platform/program/world.ts';
 import { countFor, type Day, markReaders } from './digests.queries.ts';
@@ -51,6 +52,5 @@ function dayOf(now: Date): Day | undefined {
   if (time < '07:30') return undefined;
   const noon = new Date(`${today}T12:00:00Z`);
   const weekday = noon.getUTCDay() || 7;
-  const monday = new Date(noon.getTime() - (weekday - 1) * 86_400_000);
-  return { today, weekday, week: monday.toISOString().slice(0, 10) };
+  return { today, weekday, week: addDays(today, 1 - weekday) };
 }

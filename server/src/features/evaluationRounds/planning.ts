@@ -4,7 +4,8 @@ import { isSelf, selfIn } from '../../platform/access/access.ts';
 import type { Self, User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { AppError, unprocessable, wrongField } from '../../platform/http/errors.ts';
-import { dayAfter } from '../../platform/program/clock.ts';
+import { addDays } from '../../platform/program/amsterdam.ts';
+import { dayOf } from '../../platform/program/clock.ts';
 import * as evaluations from '../evaluations/evaluations.service.ts';
 import { isOwnGroup } from './choices.queries.ts';
 
@@ -34,7 +35,7 @@ export async function planRound(db: Db, asked: Asked, find: Find) {
 
 /** From tomorrow on, and within a year. */
 function refuseDay({ input: { expires_on }, now }: Asked) {
-  if (expires_on <= dayAfter(now, 0) || expires_on > dayAfter(now, 366))
+  if (expires_on <= dayOf(now) || expires_on > addDays(dayOf(now), 366))
     throw unprocessable('evaluation_round.day');
 }
 

@@ -2,7 +2,9 @@ import { mostCounted } from '@traject/contract/common/page';
 import type { RecordType } from '@traject/contract/common/recordTypes';
 import type { EventFilters } from '@traject/contract/events';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { midnight } from '../../platform/database/calendar.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { addDays } from '../../platform/program/amsterdam.ts';
 import { keysOf } from './records.ts';
 
 /** What a field was and became; only its name where the log does not hold the values. */
@@ -70,13 +72,10 @@ function conditions({ person_id, action, record, from, to, outcome }: Filters) {
     ...(record ? [isAbout(record)] : []),
     ...(outcome ? [sql`e.refused is ${sql.raw(outcome === 'done' ? '' : 'not')} null`] : []),
     ...(from ? [sql`e.at >= ${midnight(from)}`] : []),
-    ...(to ? [sql`e.at < ${midnight(to)} + interval '1 day'`] : []),
+    ...(to ? [sql`e.at < ${midnight(addDays(to, 1))}`] : []),
   ];
   return all.length > 0 ? sql`and ${sql.join(all, sql` and `)}` : sql``;
 }
-
-/** A day begins when it does in the Netherlands. */
-const midnight = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Amsterdam')`;
 
 /** Whether the event `e` is about a record. */
 export function isAbout({ type, id }: { type: RecordType; id: number }): RawBuilder<SqlBool> {

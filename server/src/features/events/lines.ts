@@ -1,11 +1,11 @@
-import { isLanguage, type Language, locales } from '@traject/contract/common/languages';
-import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
+import type { Language } from '@traject/contract/common/languages';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { labelOf } from '../../platform/texts/labels.ts';
 import { fill } from '../../platform/texts/texts.ts';
 import { texts } from '../../texts.ts';
 import type { Change, StoredEvent } from './events.queries.ts';
+import { valueInWords } from './valueInWords.ts';
 
 /** What the id in a field refers to. */
 const chosen: Record<string, RawBuilder<unknown>> = {
@@ -13,7 +13,6 @@ const chosen: Record<string, RawBuilder<unknown>> = {
   job_working_area_id: sql`select id, name from working_areas`,
   study_level_id: sql`select id, name from study_levels`,
 };
-const cents = ['price', 'unit_price', 'default_price'];
 
 type Names = Map<string, string>;
 
@@ -60,7 +59,7 @@ const levels = ['starter', 'advanced', 'professional'];
 const detail = (name: string, value: unknown, language: Language) =>
   name === 'level_before'
     ? labelOf(language, levels[Number(value) - 1] ?? '')
-    : plain(value, language);
+    : valueInWords(name, value, language);
 
 const isSaid = (value: unknown) =>
   typeof value === 'string' || (typeof value === 'number' && value > 0);
@@ -78,40 +77,5 @@ function lineOf(change: Change, language: Language, names: Names) {
 
 type Said = { value: unknown; field: string; language: Language; names: Names };
 
-function inWords({ value, field, language, names }: Said): string {
-  if (field === 'trajectory_state_id') return stateName(value, language) ?? String(value);
-  if (field === 'language' && isLanguage(String(value)))
-    return new Intl.DisplayNames(language, { type: 'language' }).of(String(value)) ?? String(value);
-  if (field in chosen && typeof value === 'number')
-    return names.get(`${field}:${value}`) ?? String(value);
-  if (cents.includes(field) && typeof value === 'number')
-    return new Intl.NumberFormat(locales[language].intl, {
-      style: 'currency',
-      currency: 'EUR',
-    }).format(value / 100);
-  return plain(value, language);
-}
-
-function stateName(value: unknown, language: Language) {
-  const state = trajectoryStates.find(({ id }) => id === value);
-  return state && texts[language].states[state.code];
-}
-
-/** A yes or no, a date, nothing at all, or one of the program's own words. */
-function plain(value: unknown, language: Language): string {
-  const { values } = texts[language].log;
-  if (Array.isArray(value))
-    return value.map((one) => plain(one, language)).join(', ') || values.nobody;
-  if (value === null || value === undefined || value === '') return values.none;
-  if (typeof value === 'boolean') return value ? values.yes : values.no;
-  const text = String(value);
-  if (/^\d{4}-\d\d-\d\d$/.test(text))
-    return new Intl.DateTimeFormat(locales[language].intl, { dateStyle: 'medium' }).format(
-      new Date(`${text}T12:00:00`),
-    );
-  if (/^\d{4}-\d\d-\d\dT\d\d:/.test(text))
-    return new Intl.DateTimeFormat(locales[language].intl, {
-      ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Amsterdam' },
-    }).format(new Date(text));
-  return (values as Record<string, string>)[text] ?? text;
-}
+const inWords = ({ value, field, language, names }: Said): string =>
+  names.get(`${field}:${value}`) ?? valueInWords(field, value, language);

@@ -18,6 +18,8 @@ const names: Partial<Record<RecordType, RawBuilder<unknown>>> = {
   diploma: sql`select id, title as name from diplomas`,
 };
 
+const largestId = 2_147_483_647;
+
 /** The events with the names of what they are about; each name is looked up once. */
 export async function withNames(
   db: Db,
@@ -34,7 +36,7 @@ export async function withNames(
   for (const [type, pairs] of byType) {
     const query = names[type];
     if (!query) continue;
-    const ids = [...new Set(pairs.map(({ id }) => id))];
+    const ids = [...new Set(pairs.map(({ id }) => id))].filter((id) => id <= largestId);
     const { rows } = await sql<{ id: number; name: string }>`select id, name from (${query}) named
       where id = any(${ids}::integer[])`.execute(db);
     for (const { id, name } of rows) found.set(`${type}:${id}`, name);

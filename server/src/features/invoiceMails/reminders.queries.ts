@@ -1,5 +1,6 @@
 import type { ReminderLevel } from '@traject/contract/invoiceMails';
 import { type SqlBool, sql } from 'kysely';
+import { daysLater } from '../../platform/database/calendar.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { isInState } from '../../platform/mail/mailState.ts';
 import { open, withLedger } from '../invoices/invoices.service.ts';
@@ -31,8 +32,7 @@ export const propose = (db: Db, { now, today }: Moment) =>
         .where('i.upgraded', '=', false)
         .where(open, '>', 0)
         .where(sql<SqlBool>`not e.waits and i.due_date + n.days <= ${today}::date`)
-        .where(sql<SqlBool>`coalesce(e.at <= ${now}::timestamptz
-          - make_interval(days => ${leastDays}::integer), true)`)
+        .where(sql<SqlBool>`coalesce(e.at <= ${daysLater(now, -leastDays)}, true)`)
         .select(['i.organisation_id', 'i.id', 'n.level'])
         .select(sql<Date>`${now}::timestamptz`.as('proposed_at')),
     )
@@ -118,7 +118,7 @@ export async function nextLevel(db: Db, invoice_id: number) {
 export async function isJustReminded(db: Db, invoice_id: number, now: Date) {
   const { rows } = await sql`select from invoice_reminders r left join mails m on m.id = r.mail_id
     where r.invoice_id = ${invoice_id}
-      and r.sent_at > ${now}::timestamptz - make_interval(days => ${leastDays}::integer)
+      and r.sent_at > ${daysLater(now, -leastDays)}
       and not coalesce(${isInState('m', 'refused')} or ${isInState('m', 'too_old')}, false)
     limit 1`.execute(db);
   return rows.length > 0;

@@ -3,7 +3,8 @@ import type { Self } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { nextVersion, refuseStale } from '../../platform/database/versionedUpdate.ts';
 import { AppError, unprocessable } from '../../platform/http/errors.ts';
-import { today } from '../../platform/program/clock.ts';
+import { addDays } from '../../platform/program/amsterdam.ts';
+import { dayOf, today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
 import type { ErrorKey } from '../../platform/texts/texts.ts';
 import { findLogo } from '../organisations/organisations.service.ts';
@@ -66,8 +67,7 @@ const daysAhead = 60;
 
 /** A slip of the year would begin a series that nobody can take back. */
 function refuseFar(date: string, now: Date) {
-  const last = new Date(now.getTime() + daysAhead * 86_400_000);
-  if (date > last.toISOString().slice(0, 10))
+  if (date > addDays(dayOf(now), daysAhead))
     throw unprocessable('invoice.far_date', { days: daysAhead });
 }
 

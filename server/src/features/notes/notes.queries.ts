@@ -1,5 +1,5 @@
-import type { Note, NoteInput, NoteVersion } from '@traject/contract/notes';
-import { sql } from 'kysely';
+import { mostNotes, type Note, type NoteInput, type NoteVersion } from '@traject/contract/notes';
+import { type SqlBool, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { compiledQuery } from '../../platform/database/compiledQuery.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -32,8 +32,16 @@ const edited = (name: string, at: string) =>
   sql<Note['edited']>`case when ${sql.ref(at)} is not null then
     json_build_object('name', ${sql.ref(name)}, 'at', ${sql.ref(at)}) end`;
 
-export const listNotes = compiledQuery((db, read: Read) =>
-  notesOf(db, read).orderBy('date', 'desc').orderBy('notes.id', 'desc'),
+/** The newest, or the next ones after the note `before`, which may be hidden by now. */
+export const listNotes = compiledQuery((db, { before, ...read }: Read & { before?: number }) =>
+  notesOf(db, read)
+    .$if(before !== undefined, (query) =>
+      query.where(sql<SqlBool>`(notes.date, notes.id) < (select last.date, last.id from notes last
+        where last.id = ${before} and last.trajectory_id = ${read.trajectoryId})`),
+    )
+    .orderBy('date', 'desc')
+    .orderBy('notes.id', 'desc')
+    .limit(mostNotes),
 );
 
 export const getNote = (db: Db, { noteId, ...read }: Read & { noteId: number }) =>

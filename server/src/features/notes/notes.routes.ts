@@ -7,8 +7,8 @@ import * as notes from './notes.queries.ts';
 import { readerOf } from './reader.ts';
 
 export function notesRoutes(serve: Serve, { clock }: World) {
-  serve(notesApi.list, ({ db, trajectory, user, self }) =>
-    notes.listNotes(db, { trajectoryId: trajectory.id, ...readerOf(user, self) }),
+  serve(notesApi.list, ({ db, trajectory, user, self, query }) =>
+    notes.listNotes(db, { trajectoryId: trajectory.id, ...readerOf(user, self), ...query }),
   );
 
   serve(notesApi.create, ({ db, trajectory, self, body }) =>

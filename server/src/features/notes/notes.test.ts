@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { testApp } from '../../testing/testApp.ts';
@@ -40,6 +41,27 @@ describe('notes of a trajectory', () => {
       await as(token).post(notes, { date, note });
     const list = (await as(token).get(notes)).json();
     expect(list.map(({ note }: { note: string }) => note)).toEqual(['derde', 'tweede', 'eerste']);
+  });
+
+  it('come a hundred at a time, and the next ones with the number of the last', async () => {
+    const [notes, elsewhere] = [await notesOf(), await notesOf()];
+    const trajectory_id = Number(notes.split('/')[2]);
+    await sql`insert into notes (organisation_id, trajectory_id, author_id, date, note)
+      select ${own.id}, ${trajectory_id}, ${marieke.id}, timestamp '2026-01-01' + n * interval '1 day',
+        n::text from generate_series(1, 130) n`.execute(db);
+    const textsAt = async (url: string) => {
+      const rows: { note: string }[] = (await as(token).get(url)).json();
+      return rows.map(({ note }) => Number(note));
+    };
+    const newest = (await as(token).get(notes)).json();
+    const first = await textsAt(notes);
+    expect(first).toEqual(Array.from({ length: 100 }, (_, n) => 130 - n));
+    // Also when the last one is deleted meanwhile.
+    await as(token).delete(`${notes}/${newest.at(-1).id}`);
+    const next = await textsAt(`${notes}?before=${newest.at(-1).id}`);
+    expect(next).toEqual(Array.from({ length: 30 }, (_, n) => 30 - n));
+    expect(await textsAt(`${elsewhere}?before=${newest.at(-1).id}`)).toEqual([]);
+    expect((await as(token).get(`${notes}?before=x`)).statusCode).toBe(422);
   });
 
   it('[NOTE-05] are changed in part and deleted; a change keeps the author and the rest', async () => {

@@ -4,6 +4,7 @@ import type { Language } from '@traject/contract/common/languages';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { closesAt } from '../../platform/access/linkExpiry.ts';
 import { isRepeat, questionColumns } from '../../platform/access/reminding.ts';
+import { daysLater } from '../../platform/database/calendar.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { isReminded } from '../tasks/tasks.service.ts';
 
@@ -97,8 +98,8 @@ export const remindersOf = (column: string, asked: RawBuilder<unknown>) => sql`(
 export const isDue = (asked: RawBuilder<unknown>, now: Date) => sql<SqlBool>`(
   not q.reminders_off and rule.is_on and done.number < rule.most and not done.held_up
   and ${asked} > ${longAgo(now)} and ${asked} < ${now}::timestamptz - interval '1 day'
-  and ${now}::timestamptz >= coalesce(done.at + make_interval(days => rule.next_days),
-    ${asked} + make_interval(days => rule.first_days)))`;
+  and ${now}::timestamptz >= coalesce(${daysLater(sql`done.at`, sql`rule.next_days`)},
+    ${daysLater(asked, sql`rule.first_days`)}))`;
 
 /**
  * Locked until the reminder is sent. What somebody else is working on is for the next time: whoever

@@ -3,7 +3,7 @@ import { monthsOf } from '@traject/contract/common/schoolYear';
 import { mostStill, type SchoolNumbers, stillAfterWeeks } from '@traject/contract/schoolNumbers';
 import type { Db } from '../../platform/database/db.ts';
 import { addDays } from '../../platform/program/amsterdam.ts';
-import { dayAfter } from '../../platform/program/clock.ts';
+import { dayOf } from '../../platform/program/clock.ts';
 import {
   countAsked,
   countProcesses,
@@ -15,7 +15,7 @@ import {
 
 /** How it went in one school year, and who stands still now. */
 export async function countNumbers(db: Db, whose: Whose, year: number): Promise<SchoolNumbers> {
-  const today = dayAfter(whose.now, 0);
+  const today = dayOf(whose.now);
   const [asked, { months, students }, processes] = await Promise.all([
     countAsked(db, whose, [`${year}-08-01`, `${year + 1}-08-01`]),
     readMoves(db, whose),

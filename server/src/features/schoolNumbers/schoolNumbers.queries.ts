@@ -1,6 +1,7 @@
 import type { SchoolNumbers } from '@traject/contract/schoolNumbers';
 import { type RawBuilder, sql } from 'kysely';
 import type { GroupScope } from '../../platform/access/scope.ts';
+import { midnight } from '../../platform/database/calendar.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { isBlind, type Viewer } from '../evaluations/evaluations.service.ts';
@@ -48,7 +49,6 @@ type Role = SchoolNumbers['roles'][number];
 /** What was asked from a day until another. */
 export async function countAsked(db: Db, whose: Whose, [from, until]: [string, string]) {
   const { now } = whose;
-  const midnight = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Amsterdam')`;
   const { rows } = await sql<Role>`select e.role, count(*)::integer as asked,
       count(e.done_at)::integer as answered,
       (count(*) filter (where e.done_at is null and e.expires_at <= ${now}))::integer as expired,

@@ -1,5 +1,6 @@
 import type { Today } from '@traject/contract/today';
 import { type RawBuilder, sql } from 'kysely';
+import { daysLater } from '../../platform/database/calendar.ts';
 import { type Asked, around, isAsked, isOpen, listOf, named } from './parts.ts';
 
 const shown = 5;
@@ -133,7 +134,7 @@ const slow = (asked: Asked) => sql`
     measures: sql`select * from state_measures where days is not null`,
     where: sql`t.organisation_id = m.organisation_id and ${isOpen}
       and t.trajectory_state_id = m.trajectory_state_id
-      and t.state_since < ${asked.now}::timestamptz - make_interval(days => m.days)`,
+      and t.state_since < ${daysLater(asked.now, sql`-m.days`)}`,
     order: sql`t.state_since`,
   })}
   order by t.state_since, t.id limit 100`;

@@ -1,5 +1,6 @@
 import type { ReminderKind } from '@traject/contract/common/reminding';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { daysLater } from '../database/calendar.ts';
 
 /** How a reminder names the question that it is about. */
 export const questionColumns = {
@@ -34,8 +35,8 @@ export function nextReminder({ kind, of, asked, ends, now }: Question) {
   return sql<string | null>`(
     select case when next.at < ${ends} then to_json(next.at) #>> '{}' end
     from (select office_time(greatest(${now}::timestamptz, coalesce(
-        max(sent.at) + make_interval(days => rule.next_days),
-        ${askedAt} + make_interval(days => rule.first_days)))) as at
+        ${daysLater(sql`max(sent.at)`, sql`rule.next_days`)},
+        ${daysLater(askedAt, sql`rule.first_days`)}))) as at
       from reminder_rules rule left join reminders sent
         on ${column} = ${sql.ref(`${of}.id`)} and sent.asked_at = ${askedAt}
       where rule.organisation_id = ${sql.ref(`${of}.organisation_id`)}

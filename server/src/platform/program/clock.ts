@@ -1,3 +1,5 @@
+import { addDays } from './amsterdam.ts';
+
 /** The time, as something a test can set. */
 export type Clock = () => Date;
 export const realClock: Clock = () => new Date();
@@ -15,12 +17,11 @@ export function today(clock: Clock): string {
   return last.day;
 }
 
-/** The last second, in the Netherlands, of the day this many days later. */
-export const endOfDay = (from: Date, days: number) => endOf(dayAfter(from, days));
+/** The date in the Netherlands at a moment. */
+export const dayOf = (moment: Date) => dutchDay.format(moment);
 
-/** The date in the Netherlands this many days later. */
-export const dayAfter = (from: Date, days: number) =>
-  dutchDay.format(new Date(from.getTime() + days * 86_400_000));
+/** The last second, in the Netherlands, of the day this many days later by the calendar. */
+export const endOfDay = (from: Date, days: number) => endOf(addDays(dayOf(from), days));
 
 /** The last second of a day in the Netherlands. */
 export function endOf(day: string): Date {

@@ -53,6 +53,8 @@ const words = [
   ...['x', 'Fatima', 'Ëlla-Mae d’Arc', '山田', '1', '0', 'true', '2026', 'client-name', 'skills'],
   ...['2026-11-14', '1900-01-01', '2099-12-31', '2026-11-14 10:00:00', '<p>Beste <b>u</b></p>'],
   ...['iemand@example.nl', 'NL91ABNA0417164300', 'NL001234567B01', '30123456', 'a_code'],
+  // What looks like a day, a time or a word of the language, and is none.
+  ...['2026-45-02', '2026-11-14T99:00', 'constructor', '__proto__', 'toString', '{{value}}'],
   ...['correct horse battery', '{"checkboxes":[1],"other":"x"}', '=1+1', "'; drop table x; --"],
 ];
 /** The longest value that the schema accepts. */

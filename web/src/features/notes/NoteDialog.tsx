@@ -1,19 +1,21 @@
 import { Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { type Note, noteInput } from '@traject/contract/notes';
 import { useTranslation } from '../../platform/i18n.ts';
 import { placeOf } from '../../platform/placeOf.ts';
-import { useReload } from '../../platform/recordCalls.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { AskedBox } from '../../ui/AskedBox.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import classes from '../../ui/form.module.css';
 import { fromBox, noteDate, nowInBox, toBox } from './noteDate.ts';
-import { notesQuery, saveNote } from './notes.api.ts';
+import { notesQuery, noteTextsQuery, saveNote } from './notes.api.ts';
 
 /** The day and the time, the first words, and which of them it is about. */
 type Begin = { date: string; note: string; about: number };
 const startOf = ({ date, note }: Begin) => ({ date, note });
+
+type Text = Pick<Note, 'date' | 'note' | 'visible_client' | 'visible_employer'>;
 
 type Props = {
   trajectoryId: number;
@@ -76,12 +78,22 @@ function useNoteForm({ trajectoryId, note, begin, onSaved }: Props) {
     schema: noteInput,
     toInput: (values) => ({ ...values, date: fromBox(values.date) }),
     save: (input, version) => saveNote({ trajectoryId, noteId: note?.id }, input, version),
-    load: useReload(query, note?.id, valuesOf),
+    load: useLoad(trajectoryId, note?.id),
     show: { date: (date) => (date ? noteDate(fromBox(date)) : '') },
     refresh: query.queryKey,
     done: 'notify.note.save_success',
     onSaved,
   });
+}
+
+/** By its texts, because the list may not reach back to it. */
+function useLoad(trajectoryId: number, noteId: number | undefined) {
+  const queries = useQueryClient();
+  return async () => {
+    if (noteId === undefined) return;
+    const [now] = await queries.fetchQuery(noteTextsQuery(trajectoryId, noteId));
+    return now && !now.deleted ? { version: now.version, values: valuesOf(now) } : undefined;
+  };
 }
 
 const newNote = () => ({
@@ -91,7 +103,7 @@ const newNote = () => ({
   visible_employer: false,
 });
 
-const valuesOf = ({ date, note, visible_client, visible_employer }: Note) => ({
+const valuesOf = ({ date, note, visible_client, visible_employer }: Text) => ({
   date: toBox(date),
   note,
   visible_client,

@@ -1,6 +1,6 @@
 import { IconNote } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { Note } from '@traject/contract/notes';
+import { mostNotes, type Note } from '@traject/contract/notes';
 import { Suspense, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { lazily } from '../../platform/lazily.ts';
@@ -12,6 +12,7 @@ import { ListPanel } from '../../ui/ListPanel.tsx';
 import { NoteRow } from './NoteRow.tsx';
 import { noteDate } from './noteDate.ts';
 import { notesQuery, removeNote, restoreNote } from './notes.api.ts';
+import { OlderNotes } from './OlderNotes.tsx';
 
 const NoteDialog = lazily(() => import('./NoteDialog.tsx'), 'NoteDialog');
 const NoteTexts = lazily(() => import('./NoteTexts.tsx'), 'NoteTexts');
@@ -28,6 +29,17 @@ export function NotesPanel({ trajectoryId, contactName }: Props) {
   const [read, setRead] = useState<Note>();
   const remove = useRemoveNote(trajectoryId);
   useShortcut(shortcut, editing.add);
+  const last = notes.data?.at(-1);
+  const row = (note: Note, isFresh: boolean) => (
+    <NoteRow
+      key={note.id}
+      note={note}
+      isFresh={isFresh}
+      onRead={() => setRead(note)}
+      onEdit={() => editing.edit(note)}
+      onRemove={() => remove(note)}
+    />
+  );
 
   return (
     <ListPanel
@@ -37,16 +49,17 @@ export function NotesPanel({ trajectoryId, contactName }: Props) {
       failed={t('notes.failed')}
       empty={<EmptyState icon={IconNote} title={t('notes.empty')} text={t('notes.empty_text')} />}
       fresh={editing.fresh}
-      row={(note, isFresh) => (
-        <NoteRow
-          key={note.id}
-          note={note}
-          isFresh={isFresh}
-          onRead={() => setRead(note)}
-          onEdit={() => editing.edit(note)}
-          onRemove={() => remove(note)}
-        />
-      )}
+      row={row}
+      more={
+        last &&
+        notes.data?.length === mostNotes && (
+          <OlderNotes
+            trajectoryId={trajectoryId}
+            before={last.id}
+            row={(note) => row(note, note.id === editing.fresh)}
+          />
+        )
+      }
     >
       <Suspense>
         {editing.isOpen && (

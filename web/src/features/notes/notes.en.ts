@@ -4,6 +4,7 @@ import type nl from './notes.nl.ts';
 export default {
   title: 'Notes',
   add: 'Add a note',
+  older: 'Show older notes',
   create: 'New note',
   edit: 'Edit note',
   name: 'note of {{date}}',

@@ -1,6 +1,7 @@
 export default {
   title: 'Notities',
   add: 'Notitie toevoegen',
+  older: 'Toon oudere notities',
   create: 'Nieuwe notitie',
   edit: 'Notitie bewerken',
   name: 'Notitie van {{date}}',
