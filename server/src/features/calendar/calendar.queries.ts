@@ -5,7 +5,19 @@ import type { Db } from '../../platform/database/db.ts';
 type Period = { from: Date; to: Date };
 
 /** What somebody owns or is asked to, with whatever decides whether they still see it. */
-export const listFeed = (db: Db, person_id: number, { from, to }: Period) =>
+export const listFeed = (db: Db, person_id: number, period: Period) =>
+  feedOf(db, person_id, period).execute();
+
+/** What a change of any of it changes, without sending it. */
+export async function versionOfFeed(db: Db, person_id: number, period: Period) {
+  const { version } = await db
+    .selectFrom(feedOf(db, person_id, period).as('one'))
+    .select(sql<string>`coalesce(md5(string_agg(md5(one::text), '')), '')`.as('version'))
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+const feedOf = (db: Db, person_id: number, { from, to }: Period) =>
   db
     .selectFrom('appointments as a')
     .innerJoin('organisations as o', 'o.id', 'a.organisation_id')
@@ -23,8 +35,7 @@ export const listFeed = (db: Db, person_id: number, { from, to }: Period) =>
     .select(['a.trajectory_id', 't.counselor_id', 'client.name as client', 'o.calendar_names'])
     .select(sharing.members.as('members'))
     .orderBy('a.starts_at')
-    .orderBy('a.id')
-    .execute();
+    .orderBy('a.id');
 
 /** Where somebody works, and whether they have an address there. */
 export const listStates = (db: Db, personIds: number[], now: Date) =>

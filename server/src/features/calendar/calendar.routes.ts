@@ -43,5 +43,5 @@ export function calendarRoutes(serve: Serve, world: World) {
     await links.revokeInvitations(db, id, 'calendar');
   });
 
-  serve(calendarApi.feed, ({ db, link }) => readFeed(world, db, link));
+  serve(calendarApi.feed, ({ db, link, tag }) => readFeed(world, db, { link, tag }));
 }

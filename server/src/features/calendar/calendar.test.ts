@@ -54,6 +54,30 @@ describe('a calendar address', () => {
     expect((await read(address)).events[0]?.summary).toBe('Gesprek Fatima (Fatima El Amrani)');
   });
 
+  it('is not sent again to a program that has it, until something of it changes', async () => {
+    const one = await aCase();
+    await one.made({ title: 'Voortgang' });
+    const [row] = await one.list();
+    const url = (await make()).replace('http://traject.test/api', '');
+    const ask = (tag?: string) =>
+      app.send({ method: 'GET', url, headers: tag ? { 'if-none-match': tag } : {} });
+    const first = await ask();
+    const tag = String(first.headers.etag);
+    const again = await ask(tag);
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', tag]);
+    await one.change(row.id, { start: '14:00', end: '15:00' });
+    const changed = await ask(tag);
+    expect(changed.statusCode).toBe(200);
+    expect(changed.headers.etag).not.toBe(tag);
+    expect((await ask(String(changed.headers.etag))).statusCode).toBe(304);
+    await db
+      .updateTable('organisations')
+      .set({ calendar_names: false })
+      .where('id', '=', own.id)
+      .execute();
+    expect((await ask(String(changed.headers.etag))).statusCode).toBe(200);
+  });
+
   it('has initials however the name was written, also in the place', async () => {
     const house = db.updateTable('organisations').where('id', '=', own.id);
     await house.set({ calendar_names: false }).execute();

@@ -112,6 +112,7 @@ const quoted = (value: string) => `"${value.replace(/\p{Cc}/gu, ' ').replaceAll(
 
 /** At most 75 octets a line, and no character is cut in two. */
 function fold(line: string) {
+  if (Buffer.byteLength(line) <= 75) return line;
   const bytes = Buffer.from(line);
   const parts: string[] = [];
   let at = 0;

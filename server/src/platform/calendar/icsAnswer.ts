@@ -3,6 +3,13 @@ import type { FileAnswer } from '../files/files.ts';
 import { downloadHeaders } from '../files/headers.ts';
 import { cleanName } from '../files/names.ts';
 
+/** For a program that has this very version: nothing but that it has not changed. */
+export const sameIcs = (etag: string): FileAnswer => ({
+  status: 304,
+  headers: { etag },
+  stream: Readable.from([]),
+});
+
 /** A calendar as a file. */
 export function icsAnswer(ics: string, title: string): FileAnswer {
   const bytes = Buffer.from(ics);

@@ -14,7 +14,7 @@ export type Asked = { range?: string | undefined; inline?: boolean };
 export type FileAnswer = Opened | (Omit<Opened, 'stream'> & { stream: Readable });
 
 type Opened = {
-  status: 200 | 206 | 416;
+  status: 200 | 206 | 304 | 416;
   headers: Record<string, string>;
   stream: () => Promise<Readable>;
 };

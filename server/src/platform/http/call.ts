@@ -23,6 +23,8 @@ export type AnyCall = Scope & {
   uploaded: Uploaded;
   /** The Range header, for answers that are files. */
   range: string | undefined;
+  /** The If-None-Match header: the version that the caller has. */
+  tag: string | undefined;
   /** Whom the event names; a handler that finds out later who acts sets it here. */
   actor: { account_id?: number | undefined; link_id?: number | undefined };
   /** What the event says besides the path; a handler adds what only it knows. */

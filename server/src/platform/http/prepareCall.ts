@@ -1,4 +1,5 @@
 import type { Endpoint } from '@traject/contract/common/endpoint';
+import type { FastifyRequest } from 'fastify';
 import { checkAccess, selfIn } from '../access/access.ts';
 import { deviceOf } from '../access/devices.ts';
 import type { Keys } from '../access/limits.ts';
@@ -47,13 +48,19 @@ export async function prepareCall(world: World, served: Served): Promise<[AnyCal
   const organisation = organisationIn(scope);
   const self = user && organisation ? selfIn(user, organisation) : undefined;
   const device = deviceOf(request, reply, settings.PUBLIC_URL?.startsWith('https:') ?? false);
-  const { range } = request.headers;
-  const heard = { params, query, body, uploaded, range, language: languageOf(request), address };
+  const heard = { params, query, body, uploaded, ...ofFiles(request), address };
   const record = recordOf(link ?? scope.page);
-  const call = { ...heard, ...scope, ...who, self, link, actor, record, device };
+  const language = languageOf(request);
+  const call = { ...heard, ...scope, ...who, self, link, actor, record, language, device };
   await spendUploads(world, whoSends(call), Object.values(uploaded));
   return [call, link ? within(everywhere, [link.organisation_id ?? ofNobody]) : db];
 }
+
+/** Which part of a file the caller wants, and which version of it they have. */
+const ofFiles = ({ headers }: FastifyRequest) => ({
+  range: headers.range,
+  tag: headers['if-none-match'],
+});
 
 type Who = { user: User | undefined; party: PartySession | undefined };
 

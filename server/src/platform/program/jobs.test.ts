@@ -82,6 +82,21 @@ describe('a job', () => {
     expect(job?.state).toBe('completed');
   });
 
+  it('is begun again soon after the program that was doing it was killed', async () => {
+    const killed = someJobs();
+    killed.define('left', { retryLimit: 2, retryDelay: 1 }, undefined);
+    await killed.start();
+    await killed.send(db, 'left', { id: 5 });
+    await sql`update jobs.job set state = 'active', started_on = now() - interval '70 seconds',
+      heartbeat_on = now() - interval '70 seconds' where name = 'left'`;
+    await killed.stop();
+    const next = someJobs();
+    const done = vi.fn(async () => {});
+    next.define('left', { retryLimit: 2, retryDelay: 1 }, done);
+    await next.start();
+    await expect.poll(() => done, { timeout: 60_000 }).toHaveBeenCalledExactlyOnceWith({ id: 5 });
+  });
+
   it('is run by one of two programs on the same database', async () => {
     const runs: number[] = [];
     const [one, two] = [someJobs(), someJobs()];

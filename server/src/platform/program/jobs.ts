@@ -114,11 +114,14 @@ export async function prepareJobs(sql: Sql) {
   }
 }
 
-/** Inserting a job wakes its workers in every process; polling now and then finds the rest. */
+/**
+ * Inserting a job wakes its workers in every process; polling now and then finds the rest. One whose
+ * process was killed is begun again when it is not heard of, instead of when its time is up.
+ */
 async function open(boss: PgBoss, definition: Definition, working: Working) {
   const { cron, evenIfLate, policy, atOnce = 1, urgentAtOnce = 0, ...given } = definition.options;
   const { name } = definition;
-  const queue = { notify: true, ...given };
+  const queue = { notify: true, heartbeatSeconds: 60, ...given };
   await boss.createQueue(name, policy ? { ...queue, policy } : queue);
   await boss.updateQueue(name, queue);
   if (cron) await boss.schedule(name, cron, {}, { missed: evenIfLate ? 'once' : 'skip' });
