@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { within } from '../../platform/database/wall.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { JobRefused } from '../../platform/program/jobs.ts';
+import { JobRefused } from '../../platform/program/jobWorkers.ts';
 import type { World } from '../../platform/program/world.ts';
 import { aboutOf } from './invitation.ts';
 import { endOf, lockSeries } from './locking.ts';

@@ -143,6 +143,7 @@ export const setLinkEnds = (db: Db, guestIds: number[], expires_at: Date) =>
 
 /** What a newer mail says instead need not be sent any more. */
 export const stopMails = (db: Db, guestIds: number[]) =>
-  sql`update mails m set good_until = least(m.good_until, now()) from links l
+  sql`update mails m set good_until = least(m.good_until, now()), needless = true
+    from links l
     where l.mail_id = m.id and l.appointment_guest_id = any(${guestIds}::integer[])
       and m.sent_at is null and m.refused_at is null`.execute(db);

@@ -6,10 +6,14 @@ import { metaOf, offsetOf } from '../../platform/http/page.ts';
 import { attachmentNames } from '../../platform/mail/attachments.ts';
 import { isInState, mailState } from '../../platform/mail/mailState.ts';
 
-/** Mails that were not sent, of the given organisations, newest first; optionally in one state. */
+/**
+ * Mails that were not sent though somebody may wait for them, of the given organisations, newest
+ * first; optionally in one state.
+ */
 export async function listUnsent(db: Db, organisations: number[], query: MailsQuery) {
   const unsent = ofOrganisations(db, organisations)
     .where('m.sent_at', 'is', null)
+    .where('m.needless', '=', false)
     .$if(!!query.state, (mails) => mails.where(isInState('m', query.state ?? 'waiting')));
   const { total } = await unsent
     .select(({ fn }) => fn.countAll<number>().as('total'))

@@ -68,6 +68,21 @@ describe('an administrator', () => {
     expect(second.data).toHaveLength(1);
   });
 
+  it('sees nothing of what nobody needs any more: what was accepted, replaced or done', async () => {
+    const ended = { revoked: { revoked_at: new Date() }, used: { used_at: new Date() } };
+    for (const [how, change] of Object.entries(ended)) {
+      const mail_id = await aMail(`${how}@example.nl`, 'waiting');
+      const invited = await anAccount(db, { password_hash: null, in: [['counselor', own]] });
+      await world.links.create(db, 'activate', { person_id: invited.id, minutes: 60 });
+      const ofMail = db.updateTable('links').where('person_id', '=', invited.id);
+      await ofMail.set({ mail_id }).execute();
+      expect(await namesOf(), 'while it is open').toEqual([how]);
+      await ofMail.set(change).execute();
+      expect(await namesOf()).toEqual([]);
+    }
+    expect([...(await sql`select * from mails_by_state()`)]).toEqual([]);
+  });
+
   it('reads to whom, of what kind, since when and why, and nothing of its contents', async () => {
     const id = await aMail('zoe@example.nl', 'refused');
     const answer = await admin.get('/mails');

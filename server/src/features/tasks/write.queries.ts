@@ -42,7 +42,8 @@ export const setTask = (db: Db, id: number, values: Updateable<Row>) =>
 
 /** What asks for something that is done need not be sent any more. Its link goes on to say so. */
 export const stopMails = (db: Db, id: number) =>
-  sql`update mails m set good_until = least(m.good_until, now()) from links l
+  sql`update mails m set good_until = least(m.good_until, now()), needless = true
+    from links l
     where l.mail_id = m.id and l.task_id = ${id}
       and m.sent_at is null and m.refused_at is null`.execute(db);
 

@@ -688,6 +688,7 @@ export type Tables = {
     good_until: Generated<Date>;
     tries: Generated<number>;
     failed_code: string | null;
+    needless: Generated<boolean>;
   };
   memberships: {
     person_id: number;

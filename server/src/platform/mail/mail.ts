@@ -5,6 +5,7 @@ import { type Clock, realClock } from '../program/clock.ts';
 import type { Jobs, Log } from '../program/jobs.ts';
 import { deliver } from './deliver.ts';
 import { isFullForStrangers } from './mailbox.ts';
+import { isTimedOut } from './mailErrors.ts';
 import { goodStill, leftBehind, takeTurn } from './mails.queries.ts';
 import { trackMailServer } from './serverHealth.ts';
 import type { TemplateName } from './templates.ts';
@@ -38,8 +39,8 @@ const patience = {
   retentionSeconds: 30 * 24 * 60 * 60,
 };
 
-/** As many as a mail server accepts from one sender without complaint. */
-const workers = { atOnce: 5, urgentAtOnce: 2 };
+/** As many as a mail server accepts from one sender without complaint; mailboxes that hang take few. */
+const workers = { atOnce: 5, urgentAtOnce: 2, slow: { atOnce: 2, is: isTimedOut } };
 const connections = workers.atOnce + workers.urgentAtOnce;
 
 /** Mails are written in the transaction that causes them, and sent once that has committed. */

@@ -19,6 +19,10 @@ export class MailFailed extends Error {
   }
 }
 
+/** It held a worker until its time was up. */
+export const isTimedOut = (error: unknown) =>
+  error instanceof MailFailed && error.code.startsWith('ETIMEDOUT');
+
 type SmtpError = { code?: string; responseCode?: number; command?: string; response?: string };
 
 /**

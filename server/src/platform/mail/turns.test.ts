@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anOrganisation } from '../../testing/factories.ts';
 import { testDb } from '../../testing/testDb.ts';
 import { createJobs, type Jobs } from '../program/jobs.ts';
+import { urgentPriority } from '../program/jobWorkers.ts';
 import { createMail, type Mail } from './mail.ts';
 import { startSmtp } from './smtp.testing.ts';
 
@@ -187,6 +188,25 @@ it('a mail that the database refuses to mark as sent is marked later, and not se
     ['jan0@example.nl'],
     ['zoe0@example.nl'],
   ]);
+});
+
+it('mailboxes that hang keep no ordinary mail waiting, however many they are', async () => {
+  const server = await smtp();
+  const { mail } = await aPost(server.url);
+  const open = server.hold();
+  await send(mail, { kind: given, from: ours, to: 'hangs', count: 12 });
+  await expect.poll(() => server.arrived).toHaveLength(5);
+  // As if the others had been tried before, and their time was up.
+  await sql`update jobs.job set priority = priority - ${urgentPriority} where state = 'created'`;
+  const openNext = server.hold();
+  open();
+  await expect.poll(() => server.letters).toHaveLength(5);
+  await expect.poll(() => server.arrived).toHaveLength(7);
+  await send(mail, { kind: given, from: theirs, to: 'ordinary', count: 3 });
+  await expect.poll(() => server.arrived).toHaveLength(10);
+  expect(server.arrived.slice(7).every((to) => to.startsWith('ordinary'))).toBe(true);
+  openNext();
+  await expect.poll(() => server.letters).toHaveLength(15);
 });
 
 describe('a mail server that hangs', () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { urgentPriority } from '../program/jobs.ts';
+import { urgentPriority } from '../program/jobWorkers.ts';
 import { traitsOf } from './templates.ts';
 
 /** Beyond this many unsent ones, an organisation's invitations are a backlog, and take turns. */

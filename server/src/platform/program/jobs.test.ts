@@ -65,6 +65,33 @@ describe('a job', () => {
     expect(JSON.stringify(log.warn.mock.calls)).not.toContain('anna');
   });
 
+  it('that was slow and failed waits behind what was never tried, in its own order', async () => {
+    const jobs = someJobs();
+    const slow = { atOnce: 1, is: ({ message }: Error) => message === 'slow' };
+    const given = {
+      atOnce: 1,
+      retryLimit: 2,
+      retryDelay: 600,
+      slow: { ...slow, is: slow.is as never },
+    };
+    jobs.define<{ why: string }>('slowly', given, async ({ why }) => {
+      throw new Error(why);
+    });
+    await jobs.start();
+    for (const [why, priority] of [
+      ['slow', -7],
+      ['slow', 1_000_000_003],
+      ['else', -9],
+    ] as const)
+      await jobs.send(db, 'slowly', { why }, { priority });
+    const places = async () =>
+      (
+        await sql`select priority from jobs.job where name = 'slowly' and state = 'retry'
+        order by priority desc`
+      ).map(({ priority }) => priority);
+    await expect.poll(places).toEqual([3, -9, -1_000_000_007]);
+  });
+
   it('is finished before the program stops', async () => {
     const jobs = someJobs();
     const events: string[] = [];

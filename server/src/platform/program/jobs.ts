@@ -1,46 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify';
-import {
-  type ConstructorOptions,
-  fromKysely,
-  PgBoss,
-  type QueueOptions,
-  type SendOptions,
-} from 'pg-boss';
+import { type ConstructorOptions, fromKysely, PgBoss, type SendOptions } from 'pg-boss';
 import type { Sql } from 'postgres';
 import { askForWrites } from '../database/databaseErrors.ts';
 import type { Db } from '../database/db.ts';
 import { withoutLimits } from '../database/migrate.ts';
+import { type Definition, type Handler, type JobOptions, openQueue, why } from './jobWorkers.ts';
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 export type Jobs = ReturnType<typeof createJobs>;
 
 /** Without `byTheClock` nothing starts on schedule, as in a test that sets the time. */
 type Settings = { url: string; log: Log; pollSeconds?: number; byTheClock?: boolean };
-type JobOptions = QueueOptions & {
-  cron?: string;
-  /** One that should have started while nothing was running is started then, once. */
-  evenIfLate?: boolean;
-  policy?: 'exclusive';
-  /** How many of them run at the same time in this process; one by default. */
-  atOnce?: number;
-  /** How many more are reserved for urgent ones, so that they never wait for slow ones. */
-  urgentAtOnce?: number;
-};
-type Working = { log: Log; pollSeconds: number };
-type Handler<T> = (data: T) => Promise<unknown>;
-type Definition = { name: string; options: JobOptions; handler: Handler<never> | undefined };
-
-/** A job that cannot be done, in words without personal data; retrying would not help. */
-export class JobRefused extends Error {}
-
 const stopSeconds = 4;
 const schema = 'jobs';
 const watched = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 5 };
 /** Only the owner may change the schema of the queue, or rebuild its indexes. */
 const ownersWork = { migrate: false, reindex: false, useListenNotify: true };
-
-/** From this priority on, a job is urgent. */
-export const urgentPriority = 1_000_000_000;
 
 /** Work done outside a request: written in its transaction, run once that has committed. */
 export function createJobs({ url, log, pollSeconds = 2, byTheClock = true }: Settings) {
@@ -57,7 +32,9 @@ export function createJobs({ url, log, pollSeconds = 2, byTheClock = true }: Set
     async start() {
       await boss.start();
       await forgetOldSchedules(boss, defined);
-      await Promise.all([...defined.values()].map((one) => open(boss, one, { log, pollSeconds })));
+      await Promise.all(
+        [...defined.values()].map((one) => openQueue(boss, one, { log, pollSeconds })),
+      );
     },
 
     /** Takes no more work, and waits for what is running. */
@@ -114,45 +91,6 @@ export async function prepareJobs(sql: Sql) {
   }
 }
 
-/**
- * Inserting a job wakes its workers in every process; polling now and then finds the rest. One whose
- * process was killed is begun again when it is not heard of, instead of when its time is up.
- */
-async function open(boss: PgBoss, definition: Definition, working: Working) {
-  const { cron, evenIfLate, policy, atOnce = 1, urgentAtOnce = 0, ...given } = definition.options;
-  const { name } = definition;
-  const queue = { notify: true, heartbeatSeconds: 60, ...given };
-  await boss.createQueue(name, policy ? { ...queue, policy } : queue);
-  await boss.updateQueue(name, queue);
-  if (cron) await boss.schedule(name, cron, {}, { missed: evenIfLate ? 'once' : 'skip' });
-  if (!definition.handler) return;
-  const urgent = { minPriority: urgentPriority / 2 };
-  for (let n = 0; n < atOnce; n++) await work(boss, definition, working);
-  for (let n = 0; n < urgentAtOnce; n++) await work(boss, definition, working, urgent);
-}
-
-async function work(boss: PgBoss, { name, handler }: Definition, working: Working, only = {}) {
-  const { log, pollSeconds: pollingIntervalSeconds } = working;
-  const looking = {
-    pollingIntervalSeconds,
-    notifyPollingIntervalSeconds: pollingIntervalSeconds,
-    includeMetadata: true,
-    ...only,
-  } as const;
-  const worker = await boss.work<object>(name, looking, async (jobs) => {
-    for (const { id, data, retryCount } of jobs) {
-      await (handler as Handler<object>)(data).catch((error: unknown) => {
-        if (error instanceof JobRefused)
-          return log.error({ job: name, id, why: error.message }, 'job refused');
-        log.warn({ job: name, id, attempt: retryCount + 1, why: why(error) }, 'job failed');
-        throw error;
-      });
-    }
-    // One after the other, without a pause, until none is waiting.
-    boss.notifyWorker(worker);
-  });
-}
-
 /** A schedule outlives the code that made it. */
 async function forgetOldSchedules(boss: PgBoss, defined: Map<string, Definition>) {
   const schedules = await boss.getSchedules();
@@ -177,7 +115,3 @@ function reportTrouble(boss: PgBoss, log: Log) {
   });
   return { stop: () => clearInterval(away) };
 }
-
-/** Messages of other programs may contain names and addresses; a code does not. */
-const why = (error: unknown) =>
-  error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.name) : 'unknown';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { Clock } from './clock.ts';
-import { JobRefused } from './jobs.ts';
+import { JobRefused } from './jobWorkers.ts';
 
 const fiveMinutes = 5 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconMail, IconMailForward, IconSearch } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MailRow, unsentStates } from '@traject/contract/mails';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatDateTime } from '../../platform/format.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { useSave } from '../../platform/useSave.ts';
@@ -118,6 +118,12 @@ function TestMail() {
 function Outcome({ sent }: { sent: MailRow }) {
   const { t } = useTranslation();
   const { data: { to, mail } = sent } = useQuery(sentQuery(sent.id));
+  const queries = useQueryClient();
+  // The list below says the same.
+  useEffect(() => {
+    if (mail.state !== 'waiting')
+      void queries.invalidateQueries({ queryKey: [...mailsKey, 'list'] });
+  }, [mail.state, queries]);
   if (mail.state === 'sent')
     return <StatusLine kind="done">{t('mails.test.sent', { to })}</StatusLine>;
   const trouble = mailTrouble(mail, t);

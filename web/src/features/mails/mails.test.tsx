@@ -121,7 +121,8 @@ it('a test mail goes to one’s own address, and its outcome is shown once it is
   let mail: MailRow['mail'] = { state: 'waiting', code: null };
   const { user } = await openShell('/admin/mail', {
     ...admin,
-    'GET /mails': page(),
+    // The list says the same as the line above it.
+    'GET /mails': () => (mail.state === 'waiting' ? page({ ...test, mail }) : page()),
     'POST /mail-tests': { ...test, mail },
     'GET /mails/7': () => ({ ...test, mail }),
   });
@@ -129,6 +130,7 @@ it('a test mail goes to one’s own address, and its outcome is shown once it is
   expect(await screen.findByText(/De testmail aan inge@werkwijzer.nl wacht/)).toBeTruthy();
   mail = { state: 'sent', at };
   expect(await screen.findByText(/De testmail is verstuurd naar inge@werkwijzer.nl/)).toBeTruthy();
+  expect(await screen.findByText('Alle mails zijn verstuurd')).toBeTruthy();
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { s3Account, startS3 } from '../../files/s3.testing.ts';
 import type { Storage } from '../../files/storage.ts';
 import { storageAway } from '../../files/storage.ts';
-import { JobRefused } from '../../program/jobs.ts';
+import { JobRefused } from '../../program/jobWorkers.ts';
 import { aFolder } from '../backup.testing.ts';
 import { makeBackup } from './make.ts';
 import { aNight, checkedAt } from './nightly.testing.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@traject/contract/common/languages';
 import { ObjectMissing } from '../../files/storage.ts';
 import { AppError } from '../../http/errors.ts';
-import { JobRefused } from '../../program/jobs.ts';
+import { JobRefused } from '../../program/jobWorkers.ts';
 import { sentence } from '../../texts/texts.ts';
 import type texts from '../backup.nl.ts';
 import { CannotDecrypt } from '../encryption.ts';
