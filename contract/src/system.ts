@@ -26,6 +26,8 @@ export const warningCodes = [
   'password_ends',
   'replica_unused',
   'scanner_away',
+  'storage_away',
+  'storage_swapped',
   'transactions_run_out',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];

@@ -6,6 +6,7 @@ import type { Check, Found } from './check.ts';
 import { databaseGone, databaseHangs } from './databaseAway.ts';
 import { dependencies } from './dependencies.ts';
 import { diskFull } from './diskFull.ts';
+import { filesGone } from './filesGone.ts';
 import { firstStart } from './firstStart.ts';
 import { fuzz } from './fuzz.ts';
 import { hostile } from './hostile.ts';
@@ -60,6 +61,7 @@ const checks: Check[] = [
   databaseHangs,
   databaseGone,
   diskFull,
+  filesGone,
   storeHangs,
   logFull,
   mailAway,

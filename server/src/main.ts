@@ -6,7 +6,6 @@ import { estimator } from './platform/access/passwordStrength.ts';
 import { proveKeys } from './platform/backup/encryption.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
 import { proveStorage } from './platform/files/installation.ts';
-import { openStorage } from './platform/files/openStorage.ts';
 import { startMeasuring } from './platform/health/metricsRoute.ts';
 import { loggerTo } from './platform/http/logging.ts';
 import { mailWarnings } from './platform/mail/warnings.ts';
@@ -35,11 +34,11 @@ async function run() {
   await proveKeys(settings.backup?.keys ?? []);
   await using opened = await openDatabase(settings);
   const { database, url, owner, secrets } = opened;
-  await proveStorage(openStorage(settings), owner.db, log);
 
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const sessionSecret = settings.SESSION_SECRET ?? secrets.session;
   const world = openWorld({ settings, database, url, sessionSecret, publicUrl, log });
+  await proveStorage(world.storage, owner.db, log);
   const demo = await setupDemo({ ...world, db: owner.db }, settings);
   // From here on, nothing in this process bypasses row-level security.
   await owner.close();

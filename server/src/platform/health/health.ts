@@ -4,6 +4,7 @@ import { lastBackups } from '../backup/backups.queries.ts';
 import type { Db } from '../database/db.ts';
 import type { Replica } from '../database/replica.ts';
 import { pingClamd } from '../files/clamd.ts';
+import type { GuardedStorage } from '../files/guardStorage.ts';
 import { scanState } from '../files/scanning.queries.ts';
 import type { Clock } from '../program/clock.ts';
 import type { Settings } from '../program/settings.ts';
@@ -23,6 +24,7 @@ type Outside = {
   pdf: { pending: () => number };
   reading: { pending: () => number };
   mail: { server: () => MailServer };
+  storage: Pick<GuardedStorage, 'state'>;
 };
 
 export type Health = ReturnType<typeof createHealth>;
@@ -62,11 +64,12 @@ export function createHealth(outside: Outside) {
 }
 
 /** What the warnings are told by, and what they are; while the database is away, the rest is told. */
-function lookAround({ db, replica, clock, settings, mail }: Outside) {
+function lookAround({ db, replica, clock, settings, mail, storage }: Outside) {
   const certificates = remembered(fresh.certificates, () => certificatesOf(settings));
   return async () => {
     const signs = {
       disks: await disksOf(settings),
+      storage: await storage.state(),
       certificates: await certificates(),
       scanner: await scannerOf(settings),
       mail: mail.server(),

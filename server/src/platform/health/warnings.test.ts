@@ -27,6 +27,7 @@ const well: Signs = {
     { place: 'data', free: 50e9, size: 100e9 },
     { place: 'backups', free: 50e9, size: 100e9 },
   ],
+  storage: 'ours',
   certificates: [{ host: 'mail.example', ends_at: ago(-60 * 24) }],
   mail: { state: 'working' },
   replica: 'working',
@@ -124,6 +125,8 @@ describe('what is about to go wrong is told before it does', () => {
       ['jobs_failed soon'],
     ],
     ['a copy of the database that is not used', { replica: 'away' }, ['replica_unused soon']],
+    ['files that do not answer', { storage: 'away' }, ['storage_away now']],
+    ['files of another', { storage: 'swapped' }, ['storage_swapped now']],
     ['a scanner that is away', { scanner: { state: 'away', says: 'x' } }, ['scanner_away now']],
     [
       'files that wait for it',

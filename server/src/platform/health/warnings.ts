@@ -1,6 +1,7 @@
 import type { MailServer } from '@traject/contract/mails';
 import type { Warning, WarningCode } from '@traject/contract/system';
 import type { ReplicaState } from '../database/replica.ts';
+import type { StorageState } from '../files/guardStorage.ts';
 import type { Certificate } from './certificates.ts';
 import type { Disk } from './disks.ts';
 import type { Mails, Queue, Server } from './numbers.queries.ts';
@@ -24,6 +25,7 @@ type Numbers = { server: Server; queues: Queue[]; mails: Mails[]; backups: Backu
 export type Signs = {
   now: Date;
   disks: Disk[];
+  storage: StorageState;
   certificates: Certificate[];
   mail: MailServer;
   replica: ReplicaState;
@@ -43,6 +45,7 @@ const soon = warn('soon');
 /** What goes wrong or soon will, the most urgent first. */
 export function warningsOf(signs: Signs): Warning[] {
   const all = [
+    ...storageWarnings(signs),
     ...diskWarnings(signs),
     ...certificateWarnings(signs),
     ...mailWarnings(signs),
@@ -54,6 +57,9 @@ export function warningsOf(signs: Signs): Warning[] {
   ];
   return all.sort((a, b) => Number(b.urgency === 'now') - Number(a.urgency === 'now'));
 }
+
+const storageWarnings = ({ storage }: Signs) =>
+  storage === 'ours' ? [] : [now(`storage_${storage}`)];
 
 /** A disk of a hundred gigabytes is not full with nine left, a small one is with one. */
 const diskWarnings = ({ disks, backupPlace }: Signs) => [

@@ -2,13 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { askForWrites } from '../database/databaseErrors.ts';
 import type { World } from '../program/world.ts';
+import { unavailable } from './errors.ts';
 
 /** `/livez`: the program runs. `/readyz`: it can do its work, which includes writing. */
-export function healthRoutes(app: FastifyInstance, { db, answers }: World) {
+export function healthRoutes(app: FastifyInstance, { db, answers, storage }: World) {
   const config = { access: 'public' } as const;
   app.get('/livez', { config }, async () => ({ status: 'live' }));
   app.get('/readyz', { config }, async () => {
-    await answers(sql.raw(askForWrites).execute(db));
+    const [files] = await Promise.all([
+      storage.state(),
+      answers(sql.raw(askForWrites).execute(db)),
+    ]);
+    if (files === 'swapped') throw unavailable();
     return { status: 'ready' };
   });
 }

@@ -30,6 +30,10 @@ export default {
     files_wait_other: '{{count}} files wait for the virus scanner, the oldest since {{oldest_at}}.',
     replica_unused:
       'The copy of the database (DATABASE_READ_URL) has not been of use for a minute: the database itself does its work.',
+    storage_away:
+      'The storage of the files (DATA_DIR or S3_ENDPOINT) does not answer: files do not open and new ones are refused.',
+    storage_swapped:
+      'The storage of the files (DATA_DIR/files or S3_BUCKET) is no longer that of this installation: not mounted, emptied or swapped. Files do not open and new ones are refused until it is back.',
     scanner_away: 'The virus scanner does not answer ({{why}}): new files wait and are not opened.',
     jobs_failed_one: '{{count}} job failed and is not tried again by itself.',
     jobs_failed_other: '{{count}} jobs failed and are not tried again by themselves.',

@@ -29,6 +29,10 @@ export default {
       '{{count}} bestanden wachten op de viruscontrole, het oudste sinds {{oldest_at}}.',
     replica_unused:
       'De kopie van de database (DATABASE_READ_URL) is al een minuut niet te gebruiken: de database zelf doet haar werk.',
+    storage_away:
+      'De opslag van de bestanden (DATA_DIR of S3_ENDPOINT) antwoordt niet: bestanden gaan niet open en nieuwe worden geweigerd.',
+    storage_swapped:
+      'De opslag van de bestanden (DATA_DIR/files of S3_BUCKET) is niet meer die van deze installatie: niet aangekoppeld, geleegd of verwisseld. Bestanden gaan niet open en nieuwe worden geweigerd tot zij terug is.',
     scanner_away:
       'De virusscanner antwoordt niet ({{why}}): nieuwe bestanden wachten en gaan niet open.',
     jobs_failed_one: '{{count}} taak is mislukt en wordt niet meer vanzelf geprobeerd.',
