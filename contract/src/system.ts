@@ -8,6 +8,7 @@ export const warningCodes = [
   'backup_failed',
   'backup_none',
   'backup_old',
+  'backup_place',
   'backup_plain',
   'backup_unchecked',
   'backup_unset',

@@ -65,7 +65,7 @@ describe('a bucket', async () => {
       await empty();
       await expect(stored(storage)).rejects.toMatchObject(away);
       await expect(storage.get(key)).rejects.toMatchObject(away);
-      expect(await storage.state()).toBe('swapped');
+      expect(await storage.state()).toEqual({ is: 'swapped' });
     }
     expect(await s3.names()).toEqual(['traject-installation']);
   });
@@ -87,7 +87,7 @@ describe('a bucket', async () => {
     await bucket.claim(randomUUID());
     await stored(storage);
     const none = s3Storage({ ...s3Account, endpoint, bucket: 'nowhere' });
-    expect(await guardStorage(none, db).state()).toBe('away');
+    expect(await guardStorage(none, db).state()).toMatchObject({ is: 'away' });
     await expect(stored(guardStorage(none, db))).rejects.toMatchObject(away);
   });
 });

@@ -1,10 +1,10 @@
 import type { Db } from '../database/db.ts';
 import { withTimeout } from '../program/withTimeout.ts';
 import { areOurs, claimStorage } from './installation.ts';
-import { ObjectMissing, type Storage, storageAway } from './storage.ts';
+import { ObjectMissing, type Storage, storageAway, whyAway } from './storage.ts';
 
 /** `swapped`: it answers, and is empty or another's: not mounted, emptied or replaced. */
-export type StorageState = 'ours' | 'swapped' | 'away';
+export type StorageState = { is: 'ours' | 'swapped' } | { is: 'away'; why: string };
 export type GuardedStorage = Storage & { state: () => Promise<StorageState> };
 
 /** Whoever asks for the state is not kept waiting by a folder or a store that hangs. */
@@ -45,8 +45,8 @@ export function guardStorage(storage: Storage, db: Db, freshFor = 0): GuardedSto
     claim,
     state: () =>
       withTimeout(isOurs(), patience).then(
-        (is) => (is ? 'ours' : 'swapped'),
-        () => 'away',
+        (is): StorageState => ({ is: is ? 'ours' : 'swapped' }),
+        (error): StorageState => ({ is: 'away', why: whyAway(error) }),
       ),
   };
 }

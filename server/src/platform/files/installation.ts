@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { withinAll } from '../database/wall.ts';
 import { AppError } from '../http/errors.ts';
+import { awayWords } from '../program/awayWords.ts';
 import type { Log } from '../program/jobs.ts';
 import { toRun } from '../program/toRun.ts';
-import type { Storage } from './storage.ts';
+import { type Storage, whyAway } from './storage.ts';
 
 /** Enough files to tell whose they are. */
 const sample = 500;
@@ -33,7 +34,7 @@ export async function claimStorage(
 export async function proveStorage(storage: Storage, db: Db, log: Log) {
   const claimed = await claimStorage(storage, db).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
-    log.warn('the storage of the files does not answer');
+    log.warn(`files: ${awayWords('the storage of the files', whyAway(error))}; files answer 503`);
     return 'away';
   });
   if (!claimed) throw new Error(await refusalOf(storage));

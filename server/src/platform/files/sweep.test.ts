@@ -179,7 +179,9 @@ describe('the program at startup', () => {
   it('goes on without a storage that is down, and says so', async () => {
     const closed = s3Storage({ ...s3Account, endpoint: 'http://127.0.0.1:9', bucket: 'none' });
     await proveStorage(closed, db, log);
-    expect(log.warn).toHaveBeenCalledWith('the storage of the files does not answer');
+    expect(log.warn).toHaveBeenCalledWith(
+      'files: nobody listens at the port of the storage of the files; files answer 503',
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import type { MailServer } from '@traject/contract/mails';
 import type { Warning, WarningCode } from '@traject/contract/system';
+import { sayWhy, type Why } from '../backup/nightly/words.ts';
 import type { ReplicaState } from '../database/replica.ts';
 import type { StorageState } from '../files/guardStorage.ts';
 import type { Certificate } from './certificates.ts';
@@ -34,6 +35,8 @@ export type Signs = {
   scanner: { state: 'unset' | 'working' | 'away'; says: string };
   /** Where backups go, if anywhere. */
   backupPlace: 'folder' | 'bucket' | 'none';
+  /** Why nothing can be stored there. */
+  backupTrouble?: Why | undefined;
 };
 
 const warn =
@@ -46,6 +49,9 @@ const soon = warn('soon');
 export function warningsOf(signs: Signs): Warning[] {
   const all = [
     ...storageWarnings(signs),
+    ...(signs.backupTrouble
+      ? [now('backup_place', { why: sayWhy('en', signs.backupTrouble) })]
+      : []),
     ...diskWarnings(signs),
     ...certificateWarnings(signs),
     ...mailWarnings(signs),
@@ -59,11 +65,13 @@ export function warningsOf(signs: Signs): Warning[] {
 }
 
 const storageWarnings = ({ storage }: Signs) =>
-  storage === 'ours' ? [] : [now(`storage_${storage}`)];
+  storage.is === 'ours'
+    ? []
+    : [now(`storage_${storage.is}`, storage.is === 'away' ? { why: storage.why } : {})];
 
 /** A disk of a hundred gigabytes is not full with nine left, a small one is with one. */
-const diskWarnings = ({ disks, backupPlace }: Signs) => [
-  ...(backupPlace === 'folder' && !disks.some(({ place }) => place === 'backups')
+const diskWarnings = ({ disks, backupPlace, backupTrouble }: Signs) => [
+  ...(backupPlace === 'folder' && !backupTrouble && !disks.some(({ place }) => place === 'backups')
     ? [now('disk_away', { place: 'backups' })]
     : []),
   ...disks.flatMap(({ place, free, size }) => {

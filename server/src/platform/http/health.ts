@@ -13,7 +13,7 @@ export function healthRoutes(app: FastifyInstance, { db, answers, storage }: Wor
       storage.state(),
       answers(sql.raw(askForWrites).execute(db)),
     ]);
-    if (files === 'swapped') throw unavailable();
+    if (files.is === 'swapped') throw unavailable();
     return { status: 'ready' };
   });
 }
