@@ -5,6 +5,7 @@ import { openWorld } from './openWorld.ts';
 import { estimator } from './platform/access/passwordStrength.ts';
 import { proveKeys } from './platform/backup/encryption.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
+import { sayVersions } from './platform/database/versions.ts';
 import { proveStorage } from './platform/files/installation.ts';
 import { startMeasuring } from './platform/health/metricsRoute.ts';
 import { sayTrials } from './platform/health/sayTrials.ts';
@@ -61,10 +62,11 @@ async function run() {
 type Opened = Awaited<ReturnType<typeof openDatabase>>;
 
 async function prepare(opened: Opened, { settings, log }: { settings: Settings; log: Log }) {
-  const { database, url, owner, secrets } = opened;
+  const { database, url, owner, secrets, pooler } = opened;
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const sessionSecret = settings.SESSION_SECRET ?? secrets.session;
   const world = openWorld({ settings, database, url, sessionSecret, publicUrl, log });
+  void sayVersions({ sql: database.sql, pooler }, log).catch(() => {});
   await proveStorage(world.storage, owner.db, log);
   const demo = await setupDemo({ ...world, db: owner.db }, settings);
   // From here on, nothing in this process bypasses row-level security.
