@@ -145,6 +145,9 @@ test('an invoice is typed by keyboard, made final and corrected', async ({ page,
   await expect(page.getByRole('row', { name: /Coachingsgesprek/ })).toContainText(/€\s2\.500,00/);
   await expect(line).toBeFocused();
   await expect(line).toHaveValue('');
+  await expect(page.getByLabel('Nieuwe regel: aantal')).toHaveValue('1');
+  await expect(page.getByLabel('Nieuwe regel: prijs per stuk')).toHaveValue('');
+  await expect(page.getByLabel('Nieuwe regel: btw')).toHaveValue('standard 210');
   await expectFine(page, 'a draft with its line');
 
   await page.getByRole('button', { name: 'Korting', exact: true }).click();

@@ -8,6 +8,7 @@ export const warningCodes = [
   'backup_failed',
   'backup_none',
   'backup_old',
+  'backup_place',
   'backup_plain',
   'backup_unchecked',
   'backup_unset',
@@ -26,6 +27,8 @@ export const warningCodes = [
   'password_ends',
   'replica_unused',
   'scanner_away',
+  'storage_away',
+  'storage_swapped',
   'transactions_run_out',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];

@@ -14,7 +14,7 @@ const mostMilliseconds = 2000;
 /** A file system of its own, small enough to fill. */
 export const diskFull: Check = {
   name: 'faults: the disk is full',
-  goal: '503 with Retry-After, no acknowledged write lost, and back without a restart',
+  goal: '503 with Retry-After, also of /readyz, no acknowledged write lost, and back without a restart',
   async run() {
     const dataDir = await mkdtemp(join(tmpdir(), 'traject-full-'));
     const size = `size=${megabytes}m,mode=755`;
@@ -41,10 +41,12 @@ async function fillAndFree(installation: Installation) {
   const filler = join(dataDir, 'filler');
   await fill(dataDir, filler);
   await pause(10_000);
+  const isCalledReady = await isReady();
   await rm(filler);
   const isBack = await until(isReady, 20);
   await pause(1000);
   const { wrong, slowest, refused } = wrongAnswers(await stop(), mostMilliseconds);
+  if (isCalledReady) wrong.push('/readyz said ready while the disk was full');
   if (!isBack || !installation.isAlive()) wrong.push('it did not come back by itself');
   const lost = await installation.look(async ({ sql }) => {
     const found = await Promise.all(written.map((one) => sql.unsafe(one.proof, one.values)));

@@ -6,6 +6,8 @@ import type { Check, Found } from './check.ts';
 import { databaseGone, databaseHangs } from './databaseAway.ts';
 import { dependencies } from './dependencies.ts';
 import { diskFull } from './diskFull.ts';
+import { documentsRun } from './documents.ts';
+import { filesGone } from './filesGone.ts';
 import { firstStart } from './firstStart.ts';
 import { fuzz } from './fuzz.ts';
 import { hostile } from './hostile.ts';
@@ -60,6 +62,7 @@ const checks: Check[] = [
   databaseHangs,
   databaseGone,
   diskFull,
+  filesGone,
   storeHangs,
   logFull,
   mailAway,
@@ -71,6 +74,7 @@ const checks: Check[] = [
   stopping,
   backup,
   largeUpgrade,
+  documentsRun,
 ];
 
 const said = (name: string) =>

@@ -9,7 +9,7 @@ import { statusOf, told } from '../src/platform/backup/nightly/report.ts';
 import { sayWhy, whyOf } from '../src/platform/backup/nightly/words.ts';
 import { contentsOf, troubles } from '../src/platform/backup/report.ts';
 import { openAsItIsBeside } from '../src/platform/database/openDatabase.ts';
-import { openStorage } from '../src/platform/files/openStorage.ts';
+import { openOwnStorage, temporaryFolder } from '../src/platform/files/openStorage.ts';
 import { realClock } from '../src/platform/program/clock.ts';
 import { sayAndExit } from '../src/platform/program/process.ts';
 import { knownSecrets } from '../src/platform/program/secrets.ts';
@@ -39,9 +39,11 @@ async function run() {
 }
 
 async function intoFile(path: string) {
+  endTidily();
   const settings = readSettings(process.env);
   await using opened = await openInstallation(settings);
-  const from = { url: opened.ownerUrl, storage: openStorage(settings) };
+  const storage = openOwnStorage(settings, opened.owner.db);
+  const from = { url: opened.ownerUrl, storage, notes: temporaryFolder(settings) };
   const { manifest, changed } = await backUp(from, path);
   process.stdout.write(`${path} holds ${contentsOf(manifest)}.\n`);
   const lacking = troubles(manifest, changed);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -91,9 +91,11 @@ describe('the program, started as a person would start it', { timeout: 400_000 }
     await once(taken, 'listening');
     const { port } = taken.address() as { port: number };
     const dataDir = await dataFolder();
-    const said = await startAndFail({ DATA_DIR: dataDir, PORT: String(port), DEMO: '0' });
+    const said = await startAndFail({ DATA_DIR: dataDir, PORT: String(port) });
     expect(said).toContain(`Port ${port} is in use`);
-    await expect(readFile(join(dataDir, 'postgres/postmaster.pid'))).rejects.toThrow();
+    const nobodys = await startAndFail({ DATA_DIR: dataDir, HOST: 'nonsense.invalid' });
+    expect(nobodys.trim()).toMatch(/^HOST nonsense.invalid is no address of this machine .*\.$/);
+    expect(await readdir(dataDir)).toEqual([]);
     taken.close();
   });
 });

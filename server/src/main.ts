@@ -5,12 +5,14 @@ import { openWorld } from './openWorld.ts';
 import { estimator } from './platform/access/passwordStrength.ts';
 import { proveKeys } from './platform/backup/encryption.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
+import { sayVersions } from './platform/database/versions.ts';
 import { proveStorage } from './platform/files/installation.ts';
-import { openStorage } from './platform/files/openStorage.ts';
 import { startMeasuring } from './platform/health/metricsRoute.ts';
+import { sayTrials } from './platform/health/sayTrials.ts';
 import { loggerTo } from './platform/http/logging.ts';
 import { mailWarnings } from './platform/mail/warnings.ts';
 import { serverFolder } from './platform/program/folders.ts';
+import type { Log } from './platform/program/jobs.ts';
 import { ignoreOutputErrors, logTo, nonBlocking } from './platform/program/logOutput.ts';
 import {
   closeServer,
@@ -19,7 +21,8 @@ import {
   untilStopped,
   welcome,
 } from './platform/program/process.ts';
-import { readSettings } from './platform/program/settings.ts';
+import { provePorts } from './platform/program/provePorts.ts';
+import { readSettings, type Settings } from './platform/program/settings.ts';
 
 ignoreOutputErrors();
 leaveOnSignal();
@@ -32,17 +35,10 @@ process.exit(0);
 async function run() {
   const settings = readSettings(process.env);
   const log = loggerTo(output, settings.LOG_LEVEL);
+  await provePorts(settings);
   await proveKeys(settings.backup?.keys ?? []);
   await using opened = await openDatabase(settings);
-  const { database, url, owner, secrets } = opened;
-  await proveStorage(openStorage(settings), owner.db, log);
-
-  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
-  const sessionSecret = settings.SESSION_SECRET ?? secrets.session;
-  const world = openWorld({ settings, database, url, sessionSecret, publicUrl, log });
-  const demo = await setupDemo({ ...world, db: owner.db }, settings);
-  // From here on, nothing in this process bypasses row-level security.
-  await owner.close();
+  const { world, publicUrl, demo } = await prepare(opened, { settings, log });
   const app = buildApp(world, { webDist, demo, log });
 
   await app.ready();
@@ -51,13 +47,29 @@ async function run() {
   for (const warning of mailWarnings(settings, demo)) log.warn(warning);
   const stopMetrics = await startMeasuring(world.health, settings);
   await app.listen({ port: settings.PORT, host: settings.HOST });
-  welcome({ publicUrl, demo, settings, hasAdmin: await hasAdmins(database.db) });
+  welcome({ publicUrl, demo, settings, hasAdmin: await hasAdmins(world.db) });
 
   // From here on, the watcher restarts it when it dies.
   process.send?.('ready');
   setImmediate(estimator);
+  void sayTrials(world.health, log);
 
   await untilStopped(log);
   await Promise.all([closeServer(app), stopMetrics()]);
   await world.close();
+}
+
+type Opened = Awaited<ReturnType<typeof openDatabase>>;
+
+async function prepare(opened: Opened, { settings, log }: { settings: Settings; log: Log }) {
+  const { database, url, owner, secrets, pooler } = opened;
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  const sessionSecret = settings.SESSION_SECRET ?? secrets.session;
+  const world = openWorld({ settings, database, url, sessionSecret, publicUrl, log });
+  void sayVersions({ sql: database.sql, pooler }, log).catch(() => {});
+  await proveStorage(world.storage, owner.db, log);
+  const demo = await setupDemo({ ...world, db: owner.db }, settings);
+  // From here on, nothing in this process bypasses row-level security.
+  await owner.close();
+  return { world, publicUrl, demo };
 }

@@ -9,7 +9,7 @@ import type { Database } from './platform/database/openDb.ts';
 import { sharedConnectionsOf } from './platform/database/wall.ts';
 import { createWatchdog } from './platform/database/watchdog.ts';
 import { createFiles } from './platform/files/files.ts';
-import { openStorage, temporaryFolder } from './platform/files/openStorage.ts';
+import { openOwnStorage, temporaryFolder } from './platform/files/openStorage.ts';
 import { openScanner } from './platform/files/scanner.ts';
 import { scanEveryMinute } from './platform/files/scanning.ts';
 import { sweepHourly } from './platform/files/sweep.ts';
@@ -44,7 +44,7 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
   const { settings, database, url, publicUrl, log, clock = realClock } = outside;
   const { db, invalidation } = database;
   const tmpDir = temporaryFolder(settings);
-  const storage = openStorage(settings);
+  const storage = openOwnStorage(settings, db);
   const { pollSeconds = 2, byTheClock = true } = outside;
   const jobs = createJobs({ url, log, pollSeconds, byTheClock });
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = settings;
@@ -65,6 +65,7 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
     pdf,
     reading,
     mail,
+    storage,
   });
   sweepHourly(jobs, { db, clock }, files);
   scanEveryMinute(jobs, { db, storage, log }, scanner);
@@ -86,6 +87,7 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
     links: createLinks(clock),
     limits: createLimits(clock),
     files,
+    storage,
     tmpDir,
     jobs,
     mail,

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { tool } from '../image/tools.ts';
+import { canRun, tool } from '../image/tools.ts';
 
 export const folder = fileURLToPath(new URL('../../../data/cluster/', import.meta.url));
 /** A Debian of its own, with the engines in it; kept for the next run. */
@@ -15,15 +15,17 @@ const engines = [
   ...['etcd-server', 'haproxy', 'pgbouncer'],
 ];
 
-export async function ensureDebian() {
-  if (existsSync(root)) return;
+/** Made once, in a folder of its own; whoever wants other packages names another. */
+export async function ensureDebian(place = root, packages = engines) {
+  if (existsSync(place)) return;
   process.stdout.write('Fetching the engines from Debian …\n');
-  const making = `${root}.making`;
+  const making = `${place}.making`;
+  await mkdir(dirname(place), { recursive: true });
   await rm(making, { recursive: true, force: true });
-  const what = ['--quiet', '--mode=root', '--variant=minbase', `--include=${engines.join(',')}`];
+  const what = ['--quiet', '--mode=root', '--variant=minbase', `--include=${packages.join(',')}`];
   const late = ['--aptopt', 'Acquire::Check-Valid-Until "false"'];
   await tool('mmdebstrap', [...what, ...late, 'sid', making, ...(await mirror())]);
-  await rename(making, root);
+  await rename(making, place);
 }
 
 /** The one that this machine uses, if it is a Debian; else mmdebstrap knows one. */
@@ -49,4 +51,14 @@ export async function userOf(name: string) {
       .map(Number) ?? [];
   if (uid === undefined || gid === undefined) throw new Error(`There is no ${name} in it`);
   return { uid, gid };
+}
+
+/** Why a machine of its own cannot be made here; nothing if it can. */
+export function whyNoDebian() {
+  if (process.getuid?.() !== 0) return 'it needs root, to make networks and machines of its own';
+  if (!canRun('mmdebstrap', ['--version']) || !canRun('ip', ['-V']))
+    return 'there is no mmdebstrap or no ip here (apt-get install mmdebstrap iproute2)';
+  if (!canRun('unshare', ['--net', '--mount', '--pid', '--fork', 'true']))
+    return 'this machine does not let it make a namespace of its own';
+  return undefined;
 }

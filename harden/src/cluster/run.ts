@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { canRun } from '../image/tools.ts';
-import { ensureDebian, folder, temporary } from './debian.ts';
+import { ensureDebian, folder, temporary, whyNoDebian } from './debian.ts';
 import { tryAll } from './tryAll.ts';
 
 const inside = '--inside';
-const reason = whyNot();
+const reason = whyNoDebian();
 process.exitCode = process.argv.includes(inside) ? await tryAll() : await tryApart();
 process.exit();
 
@@ -29,13 +28,4 @@ async function tryApart() {
     process.on(signal, () => child.kill('SIGKILL'));
   const [code] = await once(child, 'exit');
   return (code as number | null) ?? 1;
-}
-
-function whyNot() {
-  if (process.getuid?.() !== 0) return 'it needs root, to make networks and machines of its own';
-  if (!canRun('mmdebstrap', ['--version']) || !canRun('ip', ['-V']))
-    return 'there is no mmdebstrap or no ip here (apt-get install mmdebstrap iproute2)';
-  if (!canRun('unshare', ['--net', '--mount', '--pid', '--fork', 'true']))
-    return 'this machine does not let it make a namespace of its own';
-  return undefined;
 }

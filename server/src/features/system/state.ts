@@ -13,7 +13,8 @@ type Asker = { db: Db; language: Language };
 
 /** What the page of the installation shows: numbers and states, of the whole and of nobody. */
 export async function stateOf({ health, settings }: World, { db, language }: Asker) {
-  const { now, database, disks, scanner, mail, backupPlace, warnings } = await health.look();
+  const look = await health.look();
+  const { now, database, disks, scanner, mail, backupPlace } = look;
   if (!database) throw unavailable();
   const { now: _, transactions_used, password_ends_at, ...server } = database.server;
   return written({
@@ -36,7 +37,7 @@ export async function stateOf({ health, settings }: World, { db, language }: Ask
     queues: database.queues,
     failed_jobs: await failedJobs(db),
     backups: { place: backupPlace, last: database.backups.map((one) => inWords(one, language)) },
-    warnings,
+    warnings: warningsIn(look, language),
   });
 }
 
@@ -46,6 +47,13 @@ const inWords = ({ why, check_failed, ...backup }: Backup, language: Language) =
   why: why && sayWhy(language, why),
   check_failed: check_failed && sayWhy(language, check_failed),
 });
+
+const warningsIn = ({ warnings, backupTrouble }: Look, language: Language) =>
+  warnings.map((one) =>
+    one.code === 'backup_place' && backupTrouble
+      ? { ...one, values: { why: sayWhy(language, backupTrouble) } }
+      : one,
+  );
 
 type Written<T> = T extends Date
   ? string

@@ -12,25 +12,28 @@ import {
   type Table,
   tableEntry,
 } from './manifest.ts';
+import { noteParts } from './noteParts.ts';
 import { openArchive } from './readArchive.ts';
 import { countOf, migrationsOf, rowsOf, seeEverything, sequencesOf, tablesOf } from './snapshot.ts';
 import { inTransaction, type Transaction } from './transaction.ts';
 import { jobsOf } from './waitingJobs.ts';
-import { type Add, writeArchive } from './writeArchive.ts';
+import { type Add, partOf, writeArchive } from './writeArchive.ts';
 
-type From = { url: string; storage: Storage };
+/** `notes`: a folder that remembers where it was writing, if it is killed. */
+type From = { url: string; storage: Storage; notes?: string };
 type Row = { key: string; sha256: string };
 type Files = { entries: Entry[]; missing: string[]; changed: string[] };
 
 const snapshot = 'isolation level repeatable read read only';
 
 /** Database and files as they are at one moment, while everybody goes on working. */
-export const backUp = ({ url, storage }: From, path: string) =>
+export const backUp = ({ url, storage, notes }: From, path: string) =>
   inTransaction(url, async ({ run }) => {
     await holdFiles(run);
     await refuseExisting(path);
+    await using _noted = notes ? await noteParts(notes, partOf(path)) : undefined;
     const copy = (add: Add) => inTransaction(url, (from) => fill(from, storage, add), snapshot);
-    return writeArchive(path, copy, readBack);
+    return await writeArchive(path, copy, readBack);
   });
 
 /** An archive that cannot be read back exactly as it was written is not a backup. */

@@ -6,10 +6,13 @@ import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { syncToDisk } from '../program/syncToDisk.ts';
 import { type Measured, measure } from './measure.ts';
+import { removedAtExit } from './nightly/temporary.ts';
 import { seal, sealRoom } from './seal.ts';
 
 type Source = { name: string; chunks: AsyncIterable<Buffer>; compress: boolean };
 export type Add = (source: Source) => Promise<Measured>;
+
+export const partOf = (path: string) => `${path}.part`;
 
 /**
  * A zip that is written beside its destination and moved there once it is complete, verified and on
@@ -20,19 +23,14 @@ export async function writeArchive<T>(
   fill: (add: Add) => Promise<T>,
   prove = async (_part: string, _result: T) => {},
 ): Promise<T> {
-  const part = `${path}.part`;
-  try {
-    await rm(part, { force: true });
-    const result = await writeZip(part, fill);
-    await syncToDisk(part);
-    await prove(part, result);
-    await rename(part, path);
-    await syncToDisk(dirname(path));
-    return result;
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
+  await using part = removedAtExit(partOf(path));
+  await rm(part.path, { force: true });
+  const result = await writeZip(part.path, fill);
+  await syncToDisk(part.path);
+  await prove(part.path, result);
+  await rename(part.path, path);
+  await syncToDisk(dirname(path));
+  return result;
 }
 
 async function writeZip<T>(path: string, fill: (add: Add) => Promise<T>): Promise<T> {

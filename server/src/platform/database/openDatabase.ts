@@ -3,6 +3,7 @@ import { prepareJobs } from '../program/jobs.ts';
 import { sayProgress } from '../program/process.ts';
 import { knownSecrets, ownSecrets, type Secrets } from '../program/secrets.ts';
 import type { Settings } from '../program/settings.ts';
+import { explainRefusal } from './explainRefusal.ts';
 import { migrate, type Say } from './migrate.ts';
 import { type Database, openDb } from './openDb.ts';
 import { refuseOther, refusePooled, settleRole, through } from './pooler.ts';
@@ -46,9 +47,13 @@ export async function prepareDatabase(
 ) {
   const url = await openProgramRole({ sql, url: ownerUrl }, secret);
   const role = decodeURIComponent(new URL(url).username);
-  await migrate(sql, say, (tx) => grantWithin(tx, role));
-  await sql`select make_event_months()`;
-  await prepareJobs(sql);
+  try {
+    await migrate(sql, say, (tx) => grantWithin(tx, role));
+    await sql`select make_event_months()`;
+    await prepareJobs(sql);
+  } catch (error) {
+    await explainRefusal(sql, error);
+  }
   await grantToProgram(sql, role);
   return url;
 }

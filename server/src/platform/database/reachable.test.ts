@@ -56,6 +56,11 @@ describe('a database that cannot be used is explained in one sentence', () => {
       () => at(refusing('28000', 'Peer authentication failed for user "us"')),
       /does not let 'us' in \(Peer authentication failed/,
     ],
+    [
+      'one that is full',
+      () => at(refusing('53300', 'sorry, too many clients already')),
+      /no connection left for another process at 127.0.0.1:\d+, give it more/,
+    ],
     ['one that never gets ready', () => at(refusing('57P03', 'starting up')), /is not ready yet/],
   ])('%s', async (_what, address, why) => {
     const sentence = await said(await address());

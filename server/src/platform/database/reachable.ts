@@ -13,6 +13,12 @@ export async function ensureReachable(url: string, what: string, seconds = 8) {
   }
 }
 
+export const tooManyClients = '53300';
+const noneLeft = 'there is no connection left for another process';
+const wayOut = 'give it more (max_connections) or let fewer processes use it';
+/** Also of one that was let in, and then found that it needs more than are left. */
+export const noConnectionLeft = `DATABASE_URL: ${noneLeft}, ${wayOut}.`;
+
 type Failure = { code?: string; message: string };
 
 /** A port that stays silent never fails by itself, so a timeout is needed. */
@@ -44,6 +50,7 @@ function inWords({ code = '', message }: Failure, { hostname, port, username }: 
   if (code === 'starting') return `the PostgreSQL at ${place} is not ready yet (${message})`;
   if (code.startsWith('28'))
     return `the PostgreSQL at ${place} does not let '${decodeURIComponent(username)}' in (${message})`;
+  if (code === tooManyClients) return `${noneLeft} at ${place}, ${wayOut}`;
   if (/^[0-9A-Z]{5}$/.test(code)) return `the PostgreSQL at ${place} refuses (${message})`;
   if (/SSL|certificate/i.test(message)) return `no safe connection to ${place} (${message})`;
   if (/timeout/i.test(message)) return `what is at ${place} does not answer as a PostgreSQL does`;

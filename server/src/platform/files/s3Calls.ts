@@ -77,9 +77,14 @@ type Pages = { client: AwsClient; root: string; pageSize: number };
 
 /** Only objects with keys in our format: a shared bucket may hold things that are not ours. */
 export async function* listKeys(pages: Pages, prefix = ''): AsyncGenerator<Listed> {
-  for await (const { name, changed } of listPages(pages, prefix)) {
-    const key = name.slice(prefix.length);
-    if (isKey(key)) yield { key, changed };
+  try {
+    for await (const { name, changed } of listPages(pages, prefix)) {
+      const key = name.slice(prefix.length);
+      if (isKey(key)) yield { key, changed };
+    }
+  } catch (error) {
+    // Of a bucket that is gone no file is missing: the store is down.
+    throw error instanceof ObjectMissing ? storageAway(error) : error;
   }
 }
 

@@ -41,5 +41,12 @@ export function checkKey(key: string) {
   return key;
 }
 
+/** The code of what went wrong with it, or what it answered: for the log and the operator. */
+export function whyAway(error: unknown) {
+  const { cause = error } = error as Error;
+  const { code, message } = cause as NodeJS.ErrnoException;
+  return code ?? (/^S3 /.test(message ?? '') ? message : 'ETIMEDOUT');
+}
+
 /** The caller gets 503; the cause goes along for the log. */
 export const storageAway = (cause: unknown) => Object.assign(unavailable(), { cause });

@@ -166,10 +166,22 @@ describe('the program at startup', () => {
     await expect(prove()).rejects.toThrow('belong to another installation than this database');
   });
 
+  it('refuses an empty storage while its database knows files: it is not mounted', async () => {
+    await prove();
+    await aFile();
+    await rm(dir, { recursive: true });
+    await expect(prove()).rejects.toThrow(
+      /knows files, and there is none in .*: mount that folder/,
+    );
+    expect(await storage.owner()).toBeUndefined();
+  });
+
   it('goes on without a storage that is down, and says so', async () => {
     const closed = s3Storage({ ...s3Account, endpoint: 'http://127.0.0.1:9', bucket: 'none' });
     await proveStorage(closed, db, log);
-    expect(log.warn).toHaveBeenCalledWith('the storage of the files does not answer');
+    expect(log.warn).toHaveBeenCalledWith(
+      'files: nobody listens at the port of the storage of the files; files answer 503',
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { diskOf } from './disks.ts';
+import { diskOf, isFull } from './disks.ts';
 
 it('a disk says what is left of it, and one that is not there says nothing', async () => {
   const [disk] = await diskOf('data', '/tmp');
@@ -18,4 +18,16 @@ it('a disk that hangs holds nobody up, is asked once, and is told of again when 
   expect(await waiting).toEqual([{ place: 'backups', free: 3000, size: 10_000 }]);
   void diskOf('backups', '/hangs', look);
   expect(look).toHaveBeenCalledTimes(2);
+});
+
+it('a disk is full before its last byte is taken, however small it is', async () => {
+  const withFree = (megabytes: number, size = 1000) =>
+    isFull(`/full-${megabytes}-${size}`, async () => ({
+      ...{ bavail: megabytes, blocks: size, bsize: 1024 ** 2 },
+    }));
+  expect(await withFree(0)).toBe(true);
+  expect(await withFree(15)).toBe(true);
+  expect(await withFree(17)).toBe(false);
+  expect(await withFree(8, 100)).toBe(false);
+  expect(await isFull('/tmp/there/is/no/such/folder')).toBe(false);
 });

@@ -6,6 +6,8 @@ type Space = { bavail: number; blocks: number; bsize: number };
 type Look = (folder: string) => Promise<Space>;
 
 const patience = 1000;
+/** The database takes this much at once for its log of changes; with less, a change may fail. */
+const least = 16 * 1024 ** 2;
 const asked = new Map<string, Promise<Space>>();
 
 /**
@@ -25,4 +27,10 @@ export async function diskOf(
   } catch {
     return [];
   }
+}
+
+/** A disk that does not tell is not called full. */
+export async function isFull(folder: string, look?: Look) {
+  const [disk] = await diskOf('data', folder, look);
+  return disk !== undefined && disk.free < Math.min(least, 0.05 * disk.size);
 }

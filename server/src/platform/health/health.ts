@@ -1,9 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { MailServer } from '@traject/contract/mails';
 import { lastBackups } from '../backup/backups.queries.ts';
+import { placeTrouble } from '../backup/nightly/placeTrouble.ts';
 import type { Db } from '../database/db.ts';
 import type { Replica } from '../database/replica.ts';
 import { pingClamd } from '../files/clamd.ts';
+import type { GuardedStorage } from '../files/guardStorage.ts';
 import { scanState } from '../files/scanning.queries.ts';
 import type { Clock } from '../program/clock.ts';
 import type { Settings } from '../program/settings.ts';
@@ -23,13 +25,14 @@ type Outside = {
   pdf: { pending: () => number };
   reading: { pending: () => number };
   mail: { server: () => MailServer };
+  storage: Pick<GuardedStorage, 'state'>;
 };
 
 export type Health = ReturnType<typeof createHealth>;
 export type Look = Awaited<ReturnType<Health['look']>>;
 
 /** How often the database is asked, and the certificates of others are looked at. */
-const fresh = { look: 5000, certificates: 6 * 3_600_000 };
+const fresh = { look: 5000, certificates: 6 * 3_600_000, backups: 600_000 };
 const patience = 5000;
 
 /** How this process and the whole installation are doing. */
@@ -62,11 +65,13 @@ export function createHealth(outside: Outside) {
 }
 
 /** What the warnings are told by, and what they are; while the database is away, the rest is told. */
-function lookAround({ db, replica, clock, settings, mail }: Outside) {
+function lookAround({ db, replica, clock, settings, mail, storage }: Outside) {
   const certificates = remembered(fresh.certificates, () => certificatesOf(settings));
+  const backupTrouble = remembered(fresh.backups, () => placeTrouble(settings));
   return async () => {
     const signs = {
       disks: await disksOf(settings),
+      storage: await storage.state(),
       certificates: await certificates(),
       scanner: await scannerOf(settings),
       mail: mail.server(),
@@ -74,6 +79,7 @@ function lookAround({ db, replica, clock, settings, mail }: Outside) {
       database: await databaseNumbers(db).catch(() => undefined),
       now: clock(),
       backupPlace: backupPlaceOf(settings),
+      backupTrouble: await backupTrouble(),
     };
     return { ...signs, warnings: warningsOf(signs) };
   };

@@ -27,6 +27,7 @@ const well: Signs = {
     { place: 'data', free: 50e9, size: 100e9 },
     { place: 'backups', free: 50e9, size: 100e9 },
   ],
+  storage: { is: 'ours' },
   certificates: [{ host: 'mail.example', ends_at: ago(-60 * 24) }],
   mail: { state: 'working' },
   replica: 'working',
@@ -124,11 +125,25 @@ describe('what is about to go wrong is told before it does', () => {
       ['jobs_failed soon'],
     ],
     ['a copy of the database that is not used', { replica: 'away' }, ['replica_unused soon']],
+    [
+      'files that do not answer',
+      { storage: { is: 'away', why: 'ECONNREFUSED' } },
+      ['storage_away now'],
+    ],
+    ['files of another', { storage: { is: 'swapped' } }, ['storage_swapped now']],
     ['a scanner that is away', { scanner: { state: 'away', says: 'x' } }, ['scanner_away now']],
     [
       'files that wait for it',
       { database: { ...database, scans: { waiting: 2, oldest: ago(2), infected: 1 } } },
       ['files_wait now', 'files_infected soon'],
+    ],
+    [
+      'a folder for backups that cannot be used, once',
+      {
+        disks: [],
+        backupTrouble: { key: 'backup.folder_missing', values: { folder: '/b' } },
+      },
+      ['backup_place now'],
     ],
     ['no place for backups', { backupPlace: 'none', ...withBackups() }, ['backup_unset soon']],
     ['no backup yet', withBackups(), ['backup_none soon']],

@@ -1,6 +1,8 @@
 import type { MailServer } from '@traject/contract/mails';
 import type { Warning, WarningCode } from '@traject/contract/system';
+import { sayWhy, type Why } from '../backup/nightly/words.ts';
 import type { ReplicaState } from '../database/replica.ts';
+import type { StorageState } from '../files/guardStorage.ts';
 import type { Certificate } from './certificates.ts';
 import type { Disk } from './disks.ts';
 import type { Mails, Queue, Server } from './numbers.queries.ts';
@@ -24,6 +26,7 @@ type Numbers = { server: Server; queues: Queue[]; mails: Mails[]; backups: Backu
 export type Signs = {
   now: Date;
   disks: Disk[];
+  storage: StorageState;
   certificates: Certificate[];
   mail: MailServer;
   replica: ReplicaState;
@@ -32,6 +35,8 @@ export type Signs = {
   scanner: { state: 'unset' | 'working' | 'away'; says: string };
   /** Where backups go, if anywhere. */
   backupPlace: 'folder' | 'bucket' | 'none';
+  /** Why nothing can be stored there. */
+  backupTrouble?: Why | undefined;
 };
 
 const warn =
@@ -43,6 +48,10 @@ const soon = warn('soon');
 /** What goes wrong or soon will, the most urgent first. */
 export function warningsOf(signs: Signs): Warning[] {
   const all = [
+    ...storageWarnings(signs),
+    ...(signs.backupTrouble
+      ? [now('backup_place', { why: sayWhy('en', signs.backupTrouble) })]
+      : []),
     ...diskWarnings(signs),
     ...certificateWarnings(signs),
     ...mailWarnings(signs),
@@ -55,9 +64,14 @@ export function warningsOf(signs: Signs): Warning[] {
   return all.sort((a, b) => Number(b.urgency === 'now') - Number(a.urgency === 'now'));
 }
 
+const storageWarnings = ({ storage }: Signs) =>
+  storage.is === 'ours'
+    ? []
+    : [now(`storage_${storage.is}`, storage.is === 'away' ? { why: storage.why } : {})];
+
 /** A disk of a hundred gigabytes is not full with nine left, a small one is with one. */
-const diskWarnings = ({ disks, backupPlace }: Signs) => [
-  ...(backupPlace === 'folder' && !disks.some(({ place }) => place === 'backups')
+const diskWarnings = ({ disks, backupPlace, backupTrouble }: Signs) => [
+  ...(backupPlace === 'folder' && !backupTrouble && !disks.some(({ place }) => place === 'backups')
     ? [now('disk_away', { place: 'backups' })]
     : []),
   ...disks.flatMap(({ place, free, size }) => {

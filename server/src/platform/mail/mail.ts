@@ -1,6 +1,7 @@
 import type { Db } from '../database/db.ts';
 import { withinAll } from '../database/wall.ts';
 import type { Files } from '../files/files.ts';
+import { awayWords } from '../program/awayWords.ts';
 import { type Clock, realClock } from '../program/clock.ts';
 import type { Jobs, Log } from '../program/jobs.ts';
 import { deliver } from './deliver.ts';
@@ -86,7 +87,7 @@ export function createMail(settings: Settings) {
       });
       void transport.verify().then(server.works, ({ code }: { code: string }) => {
         server.fails(code);
-        log.warn({ why: code }, 'mail: the mail server does not let us in; mails wait');
+        log.warn({ why: code }, `mail: ${awayWords('the mail server', code)}; mails wait`);
       });
     },
 

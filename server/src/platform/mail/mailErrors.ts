@@ -1,3 +1,5 @@
+import { awayKindOf } from '@traject/contract/common/away';
+
 /** The mail server will never accept this mail. */
 export class MailRefused extends Error {
   readonly code: string;
@@ -23,7 +25,14 @@ export class MailFailed extends Error {
 export const isTimedOut = (error: unknown) =>
   error instanceof MailFailed && error.code.startsWith('ETIMEDOUT');
 
-type SmtpError = { code?: string; responseCode?: number; command?: string; response?: string };
+type SmtpError = {
+  code?: string;
+  /** Of the connection itself, where that is what failed. */
+  originalCode?: string;
+  responseCode?: number;
+  command?: string;
+  response?: string;
+};
 
 /**
  * These mean that we are not known or not trusted there, whatever the mail, which can be put right.
@@ -47,7 +56,8 @@ export function withoutAddresses(error: SmtpError): never {
   const refusal = refusalOf(error);
   if (refusal) throw new MailRefused(refusal);
   const { responseCode = 0, command = '' } = error;
-  const code = [error.code ?? 'ESMTP', error.responseCode].filter(Boolean).join(' ');
+  const known = awayKindOf(error.originalCode ?? '') ? error.originalCode : error.code;
+  const code = [known ?? 'ESMTP', error.responseCode].filter(Boolean).join(' ');
   const isLater = responseCode >= 400 && responseCode < 500;
   throw new MailFailed(code, !(isLater && ['RCPT TO', 'DATA'].includes(command)));
 }

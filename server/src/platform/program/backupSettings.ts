@@ -1,8 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import * as z from 'zod';
 import { trimCharacters } from '../texts/trimCharacters.ts';
-
-export const webAddress = z.url({ protocol: /^https?$/ });
+import { webAddress } from './settingKinds.ts';
 
 /** Where backups go by themselves, and who can open them. */
 export const backupSettings = {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { demoAccounts, demoPassword } from '../../demo/accounts.ts';
+import { noConnectionLeft, tooManyClients } from '../database/reachable.ts';
 import type { Log } from './jobs.ts';
 import type { Settings } from './settings.ts';
 import { toRun } from './toRun.ts';
@@ -54,6 +55,7 @@ export function sayAndExit(error: unknown): never {
 
 function inWords(error: unknown, message: string) {
   const { code, port, path } = error as { code?: string; port?: number; path?: string };
+  if (code === tooManyClients) return noConnectionLeft;
   if (code === 'EADDRINUSE') return `Port ${port} is in use; set PORT to another one.`;
   if (code === 'ENOENT' && path)
     return `There is no such file or folder: ${path}. Make its folder first, or name another one.`;

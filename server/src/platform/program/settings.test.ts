@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readSettings, settingNames } from './settings.ts';
 
 it('works without any setting', () => {
   expect(readSettings({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', COOKIES: 'banner' });
@@ -19,9 +19,52 @@ it.each([
   ['TRUST_PROXY', 'true'],
   ['CLAMD', 'localhost'],
   ['CLAMD_SECONDS', '0'],
+  ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'a@example.nl, b@example.nl'],
+  ['PUBLIC_URL', 'https://example.nl/traject'],
+  ['PUBLIC_URL', 'https://example.nl/?a'],
+  ['SMTP_URL', 'smtp://'],
 ])('names the setting that is wrong: %s=%s', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(`Setting ${name}: `);
 });
+
+it('says what is wrong in its own words, and never in those of a library', () => {
+  const values = [
+    'x',
+    ' ',
+    '-1',
+    '99999999',
+    '1e400',
+    '{',
+    'http://',
+    '://',
+    'a@',
+    '\0',
+    '\u{1f4a5}',
+  ];
+  for (const name of settingNames)
+    for (const value of values) {
+      const said = saidOf(() => readSettings({ [name]: value }));
+      expect(said, `${name}=${value}`).not.toMatch(/invalid|received|expected|too (small|big)/i);
+      expect(said.split('\n'), `${name}=${value}`).toHaveLength(1);
+    }
+});
+
+function saidOf(work: () => unknown) {
+  try {
+    work();
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+it.each(['Traject <no-reply@localhost>', 'a@b.nl', '"Het, Traject" <a@b.nl>'])(
+  'sends mails from %s',
+  (MAIL_FROM) => {
+    expect(readSettings({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
+  },
+);
 
 it.each(['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'])('%s comes with DATABASE_URL', (name) => {
   const url = 'postgres://a@b/c';

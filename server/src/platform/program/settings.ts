@@ -1,19 +1,19 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { clamdAddress } from '../files/clamd.ts';
-import { backupOf, backupSettings, webAddress } from './backupSettings.ts';
-
-const flag = z
-  .enum(['0', '1', 'true', 'false'])
-  .transform((value) => value === '1' || value === 'true');
-const json = z.string().transform((value, context) => {
-  try {
-    return JSON.parse(value) as unknown;
-  } catch {
-    context.addIssue('must be JSON');
-    return z.NEVER;
-  }
-});
+import { backupOf, backupSettings } from './backupSettings.ts';
+import {
+  flag,
+  json,
+  mailbox,
+  mailServerAddress,
+  oneOf,
+  origin,
+  port,
+  postgresAddress,
+  seconds,
+  webAddress,
+} from './settingKinds.ts';
 
 /** Addresses, ranges, or the names that stand for some. */
 const proxy = z.union([
@@ -29,19 +29,17 @@ const proxies = z
     error: 'must be addresses or ranges, separated by commas',
   });
 
-const postgres = z.url({ protocol: /^postgres(ql)?$/ });
-
 /** Every setting; the README has the same table in words. */
 const environment = z.object({
-  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  DATABASE_URL: postgres.optional(),
-  DATABASE_DIRECT_URL: postgres.optional(),
-  DATABASE_READ_URL: postgres.optional(),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_DIRECT_URL: postgresAddress.optional(),
+  DATABASE_READ_URL: postgresAddress.optional(),
   DATA_DIR: z.string().min(1).default('data'),
-  PUBLIC_URL: webAddress.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).default('Traject <no-reply@localhost>'),
+  PUBLIC_URL: origin.optional(),
+  SMTP_URL: mailServerAddress.optional(),
+  MAIL_FROM: mailbox.default('Traject <no-reply@localhost>'),
   S3_ENDPOINT: webAddress.optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_BUCKET: z.string().min(1).optional(),
@@ -54,15 +52,15 @@ const environment = z.object({
       error: 'must be host:port, or unix: and the path of a socket',
     })
     .optional(),
-  CLAMD_SECONDS: z.coerce.number().min(0.1).max(120).default(15),
+  CLAMD_SECONDS: seconds(0.1, 120).default(15),
   SESSION_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   TRUST_PROXY: proxies.optional(),
   DEMO: flag.optional(),
-  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_PORT: port.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   DEBUG: flag.default(false),
-  COOKIES: z.enum(['banner', 'modal']).default('banner'),
+  COOKIES: oneOf(['banner', 'modal']).default('banner'),
   FORGOT_PASSWORD_URL: webAddress.optional(),
   STUDENT_URL: webAddress.optional(),
   ERROR_TRACKING: json.optional(),
@@ -81,8 +79,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   const read = environment.safeParse(given);
   if (!read.success)
     throw new Error(
-      read.error.issues
-        .map((issue) => `Setting ${issue.path.join('.')}: ${issue.message}`)
+      [...Map.groupBy(read.error.issues, ({ path }) => path.join('.'))]
+        .map(([name, [issue]]) => `Setting ${name}: ${issue?.message}`)
         .join('\n'),
     );
   const settings = read.data;

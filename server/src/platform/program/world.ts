@@ -10,6 +10,7 @@ import type { Patience } from '../database/patience.ts';
 import type { Replica } from '../database/replica.ts';
 import type { Watchdog } from '../database/watchdog.ts';
 import type { Files } from '../files/files.ts';
+import type { GuardedStorage } from '../files/guardStorage.ts';
 import type { Health } from '../health/health.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Pdf } from '../pdf/pdf.ts';
@@ -35,6 +36,7 @@ export type World = {
   links: Links;
   limits: Limits;
   files: Files;
+  storage: GuardedStorage;
   /** Where uploads wait until they are stored. */
   tmpDir: string;
   jobs: Jobs;

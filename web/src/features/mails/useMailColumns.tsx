@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { awayKindOf } from '@traject/contract/common/away';
 import type { MailRow } from '@traject/contract/mails';
 import { administeredQuery } from '../../platform/administered.ts';
 import { formatDateTime } from '../../platform/format.ts';
@@ -116,7 +117,7 @@ function Retry({ row }: Cell) {
 
 /** Puts the code of a failure (`EAUTH 535`, `ESOCKET`) into words. */
 export const failureOf = (code: string, t: Translate) => {
-  const [, failure] = failures.find(([pattern]) => pattern.test(code)) ?? [];
+  const [, failure = awayKindOf(code)] = failures.find(([pattern]) => pattern.test(code)) ?? [];
   return t(`mails.failures.${failure ?? 'other'}`, { code });
 };
 
@@ -124,7 +125,7 @@ const failures = [
   [/^ESCAN$/, 'scan'],
   [/^EVIRUS$/, 'virus'],
   [/^EAUTH|53[0458]$/, 'sign_in'],
-  [/^(ESOCKET|ECONNECTION|ECONNREFUSED|ETIMEDOUT|EDNS|ETLS|ENOTFOUND|EPROTOCOL)/, 'away'],
+  [/^(ESOCKET|ECONNECTION|ETIMEDOUT|ETLS|EPROTOCOL)/, 'away'],
   [/ 5\d\d$/, 'distrust'],
   [/ 4\d\d$/, 'busy'],
 ] as const;

@@ -5,6 +5,7 @@ import { type Translate, useTranslation } from '../../platform/i18n.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { nameOfJob } from './jobNames.ts';
+import { whyInWords } from './whyInWords.ts';
 
 /** What goes wrong and what soon will, or that nothing does. */
 export function Warnings({ warnings }: { warnings: Warning[] }) {
@@ -52,5 +53,6 @@ function wordsOf({ code, values }: Warning, t: Translate) {
 function shownAs(name: string, value: string | number, t: Translate) {
   if (name === 'at' || name.endsWith('_at')) return formatDateTime(String(value));
   if (name === 'place') return t(`system.places.${value === 'backups' ? 'backups' : 'data'}`);
+  if (name === 'why' || name === 'code') return whyInWords(String(value), t);
   return name === 'name' ? nameOfJob(String(value), t) : value;
 }

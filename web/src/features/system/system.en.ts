@@ -16,6 +16,7 @@ export default {
     backup_failed: 'The backup of {{at}} failed.',
     backup_none: 'No backup has been made yet. The first comes tonight.',
     backup_old: 'The last backup is of {{last_at}}.',
+    backup_place: 'The place for backups cannot be used. {{why}}',
     backup_plain: 'The backups are not encrypted: put BACKUP_KEY in the settings.',
     backup_unchecked: 'No backup was restored as a check in the past two weeks.',
     backup_unset: 'No backups are made: put BACKUP_DIR in the settings.',
@@ -30,6 +31,10 @@ export default {
     files_wait_other: '{{count}} files wait for the virus scanner, the oldest since {{oldest_at}}.',
     replica_unused:
       'The copy of the database (DATABASE_READ_URL) has not been of use for a minute: the database itself does its work.',
+    storage_away:
+      'The storage of the files (DATA_DIR or S3_ENDPOINT) does not answer ({{why}}): files do not open and new ones are refused.',
+    storage_swapped:
+      'The storage of the files (DATA_DIR/files or S3_BUCKET) is no longer that of this installation: not mounted, emptied or swapped. Files do not open and new ones are refused until it is back.',
     scanner_away: 'The virus scanner does not answer ({{why}}): new files wait and are not opened.',
     jobs_failed_one: '{{count}} job failed and is not tried again by itself.',
     jobs_failed_other: '{{count}} jobs failed and are not tried again by themselves.',
@@ -41,6 +46,11 @@ export default {
     password_ends: 'The password for the database ends on {{ends_at}}.',
     transactions_run_out:
       'The database has used {{percent}}% of its transaction numbers: let autovacuum do its work.',
+  },
+  whys: {
+    host: 'there is no machine of that name',
+    port: 'nobody listens at that port',
+    certificate: 'its certificate is not trusted; name its authority in NODE_EXTRA_CA_CERTS',
   },
   sizes: { kb: '{{size}} kB', mb: '{{size}} MB', gb: '{{size}} GB', tb: '{{size}} TB' },
   places: { data: 'data', backups: 'backups' },

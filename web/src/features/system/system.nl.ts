@@ -13,6 +13,7 @@ export default {
     backup_failed: 'De back-up van {{at}} is mislukt.',
     backup_none: 'Er is nog geen back-up gemaakt. De eerste komt vannacht.',
     backup_old: 'De laatste back-up is van {{last_at}}.',
+    backup_place: 'De plaats voor back-ups is niet te gebruiken. {{why}}',
     backup_plain: 'De back-ups zijn niet versleuteld: zet BACKUP_KEY in de instellingen.',
     backup_unchecked: 'De laatste twee weken is geen back-up op proef teruggezet.',
     backup_unset: 'Er worden geen back-ups gemaakt: zet BACKUP_DIR in de instellingen.',
@@ -29,19 +30,27 @@ export default {
       '{{count}} bestanden wachten op de viruscontrole, het oudste sinds {{oldest_at}}.',
     replica_unused:
       'De kopie van de database (DATABASE_READ_URL) is al een minuut niet te gebruiken: de database zelf doet haar werk.',
+    storage_away:
+      'De opslag van de bestanden (DATA_DIR of S3_ENDPOINT) antwoordt niet ({{why}}): bestanden gaan niet open en nieuwe worden geweigerd.',
+    storage_swapped:
+      'De opslag van de bestanden (DATA_DIR/files of S3_BUCKET) is niet meer die van deze installatie: niet aangekoppeld, geleegd of verwisseld. Bestanden gaan niet open en nieuwe worden geweigerd tot zij terug is.',
     scanner_away:
       'De virusscanner antwoordt niet ({{why}}): nieuwe bestanden wachten en gaan niet open.',
     jobs_failed_one: '{{count}} taak is mislukt en wordt niet meer vanzelf geprobeerd.',
     jobs_failed_other: '{{count}} taken zijn mislukt en worden niet meer vanzelf geprobeerd.',
     jobs_wait: 'De wachtrij {{name}} loopt vast: de oudste taak wacht sinds {{oldest_at}}.',
     mail_failing: 'De mailserver werkt niet sinds {{since_at}} ({{code}}).',
-    mail_missing:
-      'Er is geen mailserver ingesteld: mails wachten. Zet SMTP_URL in de instellingen.',
+    mail_missing: 'Er is geen mailserver: mails wachten. Zet SMTP_URL in de instellingen.',
     mails_wait_one: '{{count}} mail wacht op verzending, sinds {{oldest_at}}.',
     mails_wait_other: '{{count}} mails wachten op verzending, de oudste sinds {{oldest_at}}.',
     password_ends: 'Het wachtwoord voor de database verloopt op {{ends_at}}.',
     transactions_run_out:
       'De database heeft {{percent}}% van haar transactienummers verbruikt: laat autovacuum zijn werk doen.',
+  },
+  whys: {
+    host: 'er is geen machine met die naam',
+    port: 'op die poort luistert niemand',
+    certificate: 'het certificaat wordt niet vertrouwd; NODE_EXTRA_CA_CERTS noemt er meer',
   },
   sizes: { kb: '{{size}} kB', mb: '{{size}} MB', gb: '{{size}} GB', tb: '{{size}} TB' },
   places: { data: 'gegevens', backups: 'back-ups' },

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { end, endAll, launch } from '../../../testing/program.ts';
 import { aNight, aStoreThatHangs, checkedAt } from './nightly.testing.ts';
@@ -37,6 +39,36 @@ describe('a run that is stopped halfway', { timeout: 300_000 }, () => {
     const { child } = launch({ ...place.env, ...store.env }, now);
     await store.arrived();
     await end(child, 'SIGTERM');
+    expect(await readdir(place.tmpDir)).toEqual([]);
+  });
+});
+
+describe('a backup into a file', { timeout: 300_000 }, () => {
+  const file = (path: string) => ['../../scripts/backup.ts', path];
+
+  it('that is stopped leaves nothing; one that was killed is tidied up by the next', async () => {
+    const place = await aNight();
+    const [stopped, killed, whole] = ['a', 'b', 'c'].map((name) =>
+      join(place.folder, `${name}.zip`),
+    );
+    const held = place.sql.begin(async (tx) => {
+      // It has begun to write, and waits for one of the tables.
+      await tx`lock table notes in access exclusive mode`;
+      for (const [path = '', signal] of [
+        [stopped, 'SIGTERM'],
+        [killed, 'SIGKILL'],
+      ] as const) {
+        const { child } = launch(place.env, file(path));
+        await expect.poll(() => existsSync(`${path}.part`), { timeout: 200_000 }).toBe(true);
+        await end(child, signal);
+      }
+    });
+    await held;
+    expect(await readdir(place.folder)).toEqual(['b.zip.part']);
+    const { child, said } = launch(place.env, file(String(whole)));
+    await once(child, 'close');
+    expect(said()).toContain('c.zip holds the state');
+    expect(await readdir(place.folder)).toEqual(['c.zip']);
     expect(await readdir(place.tmpDir)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Db } from '../../database/db.ts';
-import { openStorage, temporaryFolder } from '../../files/openStorage.ts';
+import { openOwnStorage, temporaryFolder } from '../../files/openStorage.ts';
 import type { BackupSettings } from '../../program/backupSettings.ts';
 import type { Clock } from '../../program/clock.ts';
 import type { Settings } from '../../program/settings.ts';
@@ -93,7 +93,7 @@ async function make(run: Run, work: string, { name, extraKeys }: How) {
   await clearParts(run);
   await proveRoom(work, (await sizesOf(owner.db)).archive);
   return makeBackup({
-    from: { url: owner.url, storage: openStorage(settings) },
+    from: { url: owner.url, storage: openOwnStorage(settings, owner.db) },
     destination,
     name,
     keys: [...backup.keys, ...extraKeys],

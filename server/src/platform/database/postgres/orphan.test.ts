@@ -64,6 +64,13 @@ describe('the database of a program that was killed', { timeout: 120_000 }, () =
     await expect.poll(() => isAlive(pid)).toBe(false);
   });
 
+  it('starts again where a lost power left its file of the pid empty', async () => {
+    await startAndStop();
+    await writeFile(pidFile(), '', { mode: 0o600 });
+    await (await placeFor(dataDir)).handOver(pidFile());
+    await startAndStop();
+  });
+
   it('is not mistaken for another program that has its pid by now, even one of the same name', async () => {
     await startAndStop();
     const { as } = await placeFor(dataDir);
