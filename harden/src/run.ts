@@ -7,6 +7,7 @@ import { databaseGone, databaseHangs } from './databaseAway.ts';
 import { dependencies } from './dependencies.ts';
 import { diskFull } from './diskFull.ts';
 import { firstStart } from './firstStart.ts';
+import { floods } from './floods.ts';
 import { fuzz } from './fuzz.ts';
 import { hostile } from './hostile.ts';
 import { kill } from './kill.ts';
@@ -48,6 +49,7 @@ const checks: Check[] = [
   bankFile,
   model,
   sessions,
+  floods,
   dependencies,
   payloads,
   secrets,

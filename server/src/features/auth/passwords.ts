@@ -32,7 +32,8 @@ export async function checkLogin(throttle: GuessThrottle, db: Db, { password, ..
 export async function sendReset(world: World, db: Db, { email, byOwner }: Forgotten) {
   const account = await accounts.findByEmail(db, email);
   if (!account) return inviteAgain(world, db, email);
-  if (!byOwner && (await world.mail.isFull(db, email))) return;
+  const mailbox = { to: account.email, template: 'reset' } as const;
+  if (!byOwner && (await world.mail.isFull(db, mailbox))) return;
   await world.links.revokeAll(db, account.id, 'reset');
   const subject = { account_id: account.id, minutes: resetMinutes };
   const token = await world.links.create(db, 'reset', subject);

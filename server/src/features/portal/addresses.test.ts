@@ -141,7 +141,7 @@ describe('the mails to one address', () => {
     const { send } = world.mail;
     const sending = vi.spyOn(world.mail, 'send');
     sending.mockImplementationOnce(send).mockRejectedValueOnce(new Error('down'));
-    const asked = { email: contact_email, language: 'nl' } as const;
+    const asked = { email: contact_email, language: 'nl', byOwner: false } as const;
     await expect(sendLinks(world, asked)).rejects.toThrow('down');
     sending.mockRestore();
     expect(await linksTo(contact_email)).toEqual([]);
