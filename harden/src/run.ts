@@ -23,6 +23,7 @@ import { money } from './money.ts';
 import { otherInstallation } from './otherInstallation.ts';
 import { payloads } from './payloads.ts';
 import { pdfThread } from './pdfThread.ts';
+import { photos } from './photos.ts';
 import { schoolKill } from './schoolKill.ts';
 import { schoolAtOnce, schoolHostile, schoolStrangers } from './schools.ts';
 import { secrets } from './secrets.ts';
@@ -69,6 +70,7 @@ const checks: Check[] = [
   mailInHand,
   mailLater,
   pdfThread,
+  photos,
   slowClient,
   stopping,
   backup,
