@@ -9,6 +9,7 @@ import { diskFull } from './diskFull.ts';
 import { documentsRun } from './documents.ts';
 import { filesGone } from './filesGone.ts';
 import { firstStart } from './firstStart.ts';
+import { floods } from './floods.ts';
 import { fuzz } from './fuzz.ts';
 import { hostile } from './hostile.ts';
 import { kill } from './kill.ts';
@@ -24,6 +25,7 @@ import { money } from './money.ts';
 import { otherInstallation } from './otherInstallation.ts';
 import { payloads } from './payloads.ts';
 import { pdfThread } from './pdfThread.ts';
+import { photos } from './photos.ts';
 import { schoolKill } from './schoolKill.ts';
 import { schoolAtOnce, schoolHostile, schoolStrangers } from './schools.ts';
 import { secrets } from './secrets.ts';
@@ -50,6 +52,7 @@ const checks: Check[] = [
   bankFile,
   model,
   sessions,
+  floods,
   dependencies,
   payloads,
   secrets,
@@ -70,6 +73,7 @@ const checks: Check[] = [
   mailInHand,
   mailLater,
   pdfThread,
+  photos,
   slowClient,
   stopping,
   backup,

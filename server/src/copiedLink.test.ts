@@ -147,6 +147,12 @@ describe('somebody who started an account with a copied link', () => {
     expect((await as(squatted.session).get('/auth/me')).statusCode).toBe(401);
     const mine = await login(other, owned.password);
     expect((await as(mine).get('/account')).json().address_proven).toBe(true);
+    expect(await placesOf(mine), 'the owner accepted nothing').toEqual([]);
+    await expect.poll(async () => (await lastMail(db, other)).template).toBe('invited');
+    const invited = (await lastMail(db, other)).token;
+    const yes = { password: owned.password };
+    expect((await as().post(`/auth/activate/${invited}`, yes)).statusCode).toBe(204);
+    expect(await placesOf(mine)).toEqual(['Het Huis']);
   });
 
   it('takes no pending change of address along', async () => {

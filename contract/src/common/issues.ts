@@ -40,6 +40,7 @@ export type IssueText =
   | 'time'
   | 'end_time'
   | 'https'
+  | 'open_address'
   | 'repeat_after'
   | 'repeat_year'
   | 'repeat_day'
@@ -84,6 +85,7 @@ const own = [
   'time',
   'end_time',
   'https',
+  'open_address',
   'repeat_after',
   'repeat_year',
   'repeat_day',

@@ -27,10 +27,7 @@ export const portalPageApi = {
     summary: 'Mails a link to the pages of an address, if it has any',
     ...links,
     access: 'public',
-    limits: [
-      { by: 'pair', max: 5, minutes: 60 },
-      { by: 'address', max: 30, minutes: 60 },
-    ],
+    limits: [{ by: 'address', max: 30, minutes: 60 }],
     body: z.strictObject({ email }),
   }),
   openLink: endpoint({

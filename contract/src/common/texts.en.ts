@@ -28,6 +28,7 @@ const texts: SharedTexts = {
     time: 'enter a time, such as 09:30',
     end_time: 'choose a time after the start',
     https: 'enter an address that begins with https://',
+    open_address: 'take the user name and password out of this address',
     repeat_after: 'choose a day after the first appointment',
     repeat_year: 'a series lasts a year at most',
     repeat_day: 'every month is possible only on days 1 to 28',

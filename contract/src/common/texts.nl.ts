@@ -28,6 +28,7 @@ const texts: SharedTexts = {
     time: 'vul een tijd in, zoals 09:30',
     end_time: 'kies een tijd na het begin',
     https: 'vul een adres in dat begint met https://',
+    open_address: 'haal de gebruikersnaam en het wachtwoord uit dit adres',
     repeat_after: 'kies een dag na de eerste afspraak',
     repeat_year: 'een reeks duurt hoogstens een jaar',
     repeat_day: 'elke maand kan alleen op dag 1 tot en met 28',

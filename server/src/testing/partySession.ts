@@ -7,5 +7,5 @@ type Whose = { organisation_id: number; email: string };
 export async function partySession({ db, portalSessions }: World, whose: Whose) {
   const inside = within(db, [whose.organisation_id]);
   const id = await portalSessions.ask(inside, whose, 20);
-  return portalSessions.open(inside, id, { browser: null, remembered: true });
+  return portalSessions.open(inside, id, { browser: null, remembered: true, device_hash: null });
 }

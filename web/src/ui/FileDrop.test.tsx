@@ -50,6 +50,14 @@ it('[DOC-07] says beforehand what it takes', () => {
   expect(input().accept).toBe('.pdf,.doc,.docx,.png,.jpg,.jpeg,.bmp,.gif');
 });
 
+it.each([
+  [accept, 0],
+  [[...accept, 'mp4'], 1],
+])('says of what may be a video that it tells where it was made', (endings, count) => {
+  open({ accept: endings });
+  expect(screen.queryAllByText(/locatie van je camera/)).toHaveLength(count);
+});
+
 it('[DOC-06] takes a file by choosing it, and shows its name and size', () => {
   const { onFile } = open();
   const file = aFile('plan.PDF', 3 * 1024 * 1024);

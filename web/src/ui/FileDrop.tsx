@@ -5,7 +5,7 @@ import { useTranslation } from '../platform/i18n.ts';
 import { Callout } from './Callout.tsx';
 import { DropZone } from './DropZone.tsx';
 import classes from './FileDrop.module.css';
-import { type FileRules, refusal, sizeText } from './fileRules.ts';
+import { type FileRules, refusal, sizeText, takesVideo } from './fileRules.ts';
 import { IconButton } from './IconButton.tsx';
 import layout from './layout.module.css';
 import { Row, Stack } from './layout.tsx';
@@ -57,6 +57,7 @@ export function FileDrop(props: Props) {
         input={input}
         onFiles={choose}
       />
+      {takesVideo(props) && <p className={text.meta}>{t('controls.file_drop.place')}</p>}
       {file && <ChosenFile file={file} upload={upload} onRemove={disabled ? undefined : remove} />}
       <div id={errorId} role="alert">
         {said.map((error) => (

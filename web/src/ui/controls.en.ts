@@ -66,6 +66,8 @@ export default {
     release: 'Let go to choose this file',
     choose: 'Choose file',
     hint: '{{types}}, up to {{size}}',
+    place:
+      'We take the place where you made a photo, and your device, out of it. Not out of a video: turn off the location of your camera if nobody needs to know it.',
     remove: 'Remove file: {{name}}',
     uploading: 'Uploading {{name}}',
     progress: '{{done}} of {{size}}',

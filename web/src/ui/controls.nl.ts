@@ -64,6 +64,8 @@ export default {
     release: 'Laat los om dit bestand te kiezen',
     choose: 'Kies bestand',
     hint: '{{types}}, tot {{size}}',
+    place:
+      'Uit een foto halen we de plaats waar je die maakte en je toestel. Uit een video niet: zet de locatie van je camera uit als niemand die hoeft te weten.',
     remove: 'Bestand weghalen: {{name}}',
     uploading: 'Uploaden van {{name}}',
     progress: '{{done}} van {{size}}',

@@ -61,4 +61,8 @@ const worded = ['pdf', 'office', 'image', 'audio', 'video'] as const satisfies F
 export const kindOf = (type: string) =>
   worded.find((kind) => fileKinds[kind].some((known) => known === type));
 
+/** A picture loses the place where it was taken, and a video does not. */
+export const takesVideo = ({ accept }: FileRules) =>
+  accept.some((type) => kindOf(type) === 'video');
+
 export const ending = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();

@@ -181,6 +181,18 @@ describe('another address', () => {
     const dead = (await lastMail(db, me.email)).token;
     expect((await as().get(`/auth/address/${dead}`)).statusCode).toBe(404);
   });
+
+  it('is asked at a mailbox that others filled, and once, whether it is in use or not', async () => {
+    for (const email of ['vol@example.nl', (await somebody()).email]) {
+      const mail = { recipient: email, template: 'reset', language: 'nl', data: '{}' } as const;
+      await db.insertInto('mails').values(Array(10).fill(mail)).execute();
+      const { token } = await somebody();
+      const ask = async () =>
+        (await as(token).post('/account/address', { email, current_password: password }))
+          .statusCode;
+      expect([await ask(), await ask()]).toEqual([200, 422]);
+    }
+  });
 });
 
 it('a link for a new password says at once whether it works', async () => {

@@ -19,14 +19,18 @@ export async function askAddress(world: World, db: Db, { account_id }: User, inp
   const account = await accounts.lockOwn(db, account_id);
   const { email } = input;
   if (email === account.email.toLowerCase()) throw unprocessable('auth.same_address');
-  if (await world.mail.isFull(db, email)) throw unprocessable('mail.too_many');
   const now = world.clock();
+  const asked = await accounts.findChange(db, account_id, now);
+  const isOver = await world.mail.isOverLimit(db, { to: email, template: 'address-new' });
+  // Others may have filled that mailbox. Known there or not, the answer is the same.
+  if (isOver && asked?.email === email) throw unprocessable('mail.too_many');
   const expires_at = new Date(now.getTime() + hours * 3_600_000);
   await world.links.revokeAll(db, account_id, purposes);
   await accounts.askChange(db, { account_id, email, asked_at: now, expires_at });
   const both = account.address_proven_at !== null;
-  if (await accounts.isTaken(db, email)) await tellKnown(world, db, { ...account, email });
-  else await mailTo(world, db, account, { to: email, purpose: 'address-new', data: { both } });
+  if (!(await accounts.isTaken(db, email)))
+    await mailTo(world, db, account, { to: email, purpose: 'address-new', data: { both } });
+  else if (!isOver) await tellKnown(world, db, { ...account, email });
   if (both)
     await mailTo(world, db, account, {
       to: account.email,

@@ -49,9 +49,12 @@ const mails: MailTexts<AppointmentsMails> = {
     button: 'View the appointment',
     after: told.calendar ? ['The attachment removes the appointment from your calendar.'] : [],
   }),
-  'appointment-answered': ({ who, title, when, said, client }) => ({
-    subject: `Somebody cannot come to an appointment${initialsOf(client)}`,
-    before: [`${who} cannot come: ${title}, ${when}.`, ...(said ? [`They added: ‘${said}’`] : [])],
+  'appointment-answered': ({ who, title, when, said, comes, client }) => ({
+    subject: `Somebody ${comes ? 'is coming to an appointment after all' : 'cannot come to an appointment'}${initialsOf(client)}`,
+    before: [
+      `${who} ${comes ? 'is coming after all' : 'cannot come'}: ${title}, ${when}.`,
+      ...(said ? [`They added: ‘${said}’`] : []),
+    ],
     button: 'View the appointment',
   }),
 };

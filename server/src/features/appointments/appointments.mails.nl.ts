@@ -50,10 +50,10 @@ const mails: MailTexts<AppointmentsMails> = {
     button: 'Bekijk de afspraak',
     after: told.calendar ? [`De bijlage haalt de afspraak uit ${your(told)} agenda.`] : [],
   }),
-  'appointment-answered': ({ who, title, when, said, client }) => ({
-    subject: `Iemand kan niet komen op een afspraak${initialsOf(client)}`,
+  'appointment-answered': ({ who, title, when, said, comes, client }) => ({
+    subject: `${comes ? 'Iemand komt toch naar' : 'Iemand kan niet komen op'} een afspraak${initialsOf(client)}`,
     before: [
-      `${who} kan niet komen: ${title}, ${when}.`,
+      `${who} ${comes ? 'komt toch' : 'kan niet komen'}: ${title}, ${when}.`,
       ...(said ? [`Daarbij staat: ‘${said}’`] : []),
     ],
     button: 'Bekijk de afspraak',

@@ -30,6 +30,8 @@ export type AppointmentsMails = {
     title: string;
     when: string;
     said: string;
+    /** Told before that they were not coming, and now are. */
+    comes?: true;
     client?: string;
   };
 };

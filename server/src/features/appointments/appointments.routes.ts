@@ -15,11 +15,13 @@ import { linkRoutes } from './link.routes.ts';
 import { refuseMisplaced } from './locking.ts';
 import { makeAppointment } from './making.ts';
 import { timesOf } from './series.ts';
+import { tellSettledAnswers } from './tellingAnswers.ts';
 
 const access = 'trajectories';
 
 export function appointmentsRoutes(serve: Serve, world: World) {
   tellingOfOwners(world);
+  tellSettledAnswers(world);
   serve(appointmentsApi.list, ({ db, trajectory, self }) =>
     appointments.listAppointments(db, trajectory.id, [self.id]),
   );

@@ -87,6 +87,7 @@ export type GuestRow = Selectable<Tables['appointment_guests']> & {
 export async function guestsOf(db: Db, appointmentIds: number[]): Promise<GuestRow[]> {
   const { rows } = await sql<GuestRow>`select g.id, g.organisation_id, g.appointment_id, g.party,
       g.person_id, coalesce(p.name, g.name) as name, g.answer, g.answer_text, g.answered_at,
+      g.told_answer, g.told_at,
       coalesce(p.email::text, g.email) as email,
       coalesce(p.first_name, g.name) as first_name, coalesce(p.language, g.language) as language
     from appointment_guests g join appointments a on a.id = g.appointment_id
@@ -97,7 +98,10 @@ export async function guestsOf(db: Db, appointmentIds: number[]): Promise<GuestR
   return rows;
 }
 
-export const unanswered = { answer: null, answer_text: null, answered_at: null };
+export const unanswered = {
+  ...{ answer: null, answer_text: null, answered_at: null },
+  ...{ told_answer: null, told_at: null },
+};
 
 /** They are asked again: what they said was about another time. */
 export const askAnew = (db: Db, appointmentIds: number[]) =>
@@ -147,3 +151,21 @@ export const stopMails = (db: Db, guestIds: number[]) =>
     from links l
     where l.mail_id = m.id and l.appointment_guest_id = any(${guestIds}::integer[])
       and m.sent_at is null and m.refused_at is null`.execute(db);
+
+export type Untold = Who & Pick<Row, 'organisation_id' | 'trajectory_id' | 'uid'>;
+
+/** Who answers otherwise than was told before then, of what is still to come; each once. */
+export const findUntold = (
+  everywhere: Db,
+  { before, now }: { before: Date; now: Date },
+): Promise<Untold[]> =>
+  everywhere
+    .selectFrom('appointment_guests as g')
+    .innerJoin('appointments as a', 'a.id', 'g.appointment_id')
+    .whereRef('g.told_answer', '<>', 'g.answer')
+    .where('g.told_at', '<=', before)
+    .where('a.starts_at', '>', now)
+    .where('a.cancelled_at', 'is', null)
+    .select(['g.organisation_id', 'a.trajectory_id', 'a.uid', 'g.party', 'g.person_id'])
+    .distinct()
+    .execute();

@@ -20,4 +20,5 @@ export {
   findReviewOn,
   lockTrajectory,
 } from './requests.queries.ts';
+export { refuseSameAddress } from './sameAddress.ts';
 export { approvalOfVersion, openReview } from './standing.queries.ts';

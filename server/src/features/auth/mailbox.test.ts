@@ -41,6 +41,16 @@ describe('a forgotten password', () => {
     expect(await mailsTo(email), 'the owner, in her own browser').toBe(11);
   });
 
+  it('is mailed to its owner when strangers filled the mailbox with what opens nothing', async () => {
+    const { email } = await anAccount(db);
+    for (let n = 0; n < 12; n++) await post('/auth/register', newcomer(email), `198.51.100.${n}`);
+    expect(await mailsTo(email), 'that it is registered').toBe(10);
+    await post('/auth/forgot', { email }, '203.0.113.9');
+    expect(await mailsTo(email)).toBe(11);
+    await post('/auth/forgot', { email }, '203.0.113.9');
+    expect(await mailsTo(email), 'that link works').toBe(11);
+  });
+
   it('is mailed five times an hour per address, and other addresses keep their own allowance', async () => {
     const { email } = await anAccount(db);
     for (let n = 0; n < 7; n++) await post('/auth/forgot', { email }, '198.51.100.77');

@@ -10,7 +10,7 @@ import * as accounts from './auth.queries.ts';
 import { checkedHash } from './checkedHash.ts';
 import type { Forgotten } from './forgotten.ts';
 import type { GuessThrottle } from './guessThrottle.ts';
-import { endEverything } from './unproven.ts';
+import { askAnew, endEverything } from './unproven.ts';
 
 const resetMinutes = 60;
 
@@ -32,7 +32,8 @@ export async function checkLogin(throttle: GuessThrottle, db: Db, { password, ..
 export async function sendReset(world: World, db: Db, { email, byOwner }: Forgotten) {
   const account = await accounts.findByEmail(db, email);
   if (!account) return inviteAgain(world, db, email);
-  if (!byOwner && (await world.mail.isFull(db, email))) return;
+  const mailbox = { to: account.email, template: 'reset' } as const;
+  if (!byOwner && (await world.mail.isFull(db, mailbox))) return;
   await world.links.revokeAll(db, account.id, 'reset');
   const subject = { account_id: account.id, minutes: resetMinutes };
   const token = await world.links.create(db, 'reset', subject);
@@ -62,7 +63,7 @@ type Chosen = { password_hash: string; device: Device };
 
 /**
  * A new password ends every session and every open link, and the owner is told; the mail proves the
- * address.
+ * address. Whoever started the account with that address accepted nothing in the owner's name.
  */
 export async function resetPassword(
   world: World,
@@ -74,6 +75,7 @@ export async function resetPassword(
   const account_id = link.account_id ?? 0;
   await accounts.lockAccount(db, account_id);
   await links.use(db, link);
+  await askAnew(world, db, account_id);
   const account = await accounts.setPassword(db, account_id, password_hash, clock());
   if (!account) throw deadLink();
   await endEverything(world, db, account.id);

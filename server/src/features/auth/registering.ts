@@ -32,10 +32,12 @@ export async function registrationHash(
 export async function register(world: World, db: Db, { input, device, ...rest }: Registering) {
   const { organisation, ...said } = input;
   const organisation_id = organisation ? await organisationNamed(db, organisation) : null;
-  if (await world.mail.isFull(db, said.email)) return;
   const known = await accounts.findByEmail(db, said.email);
   // An account that never proved its address is no reason to keep the owner out.
-  if (known?.address_proven_at) return void (await tellKnown(world, db, known));
+  const isKnown = !!known?.address_proven_at;
+  const template = isKnown ? 'already-registered' : 'activate';
+  if (await world.mail.isFull(db, { to: said.email, template })) return;
+  if (isKnown) return void (await tellKnown(world, db, known));
   const replaced = await registrations.replaceRegistrations(db, said.email);
   const values = { ...said, ...rest, organisation_id, device_hash: device };
   const { id } = await registrations.addRegistration(db, values);

@@ -35,8 +35,11 @@ export async function endEverything({ sessions, links }: World, db: Db, account_
   await accounts.dropAddressChange(db, account_id);
 }
 
-/** Each organisation that had let the account in invites the owner again by mail. */
-async function askAnew({ jobs }: World, db: Db, account_id: number) {
+/**
+ * Each organisation that had let the account in invites the owner again by mail; nothing happens to
+ * an account whose address was proven.
+ */
+export async function askAnew({ jobs }: World, db: Db, account_id: number) {
   for (const released of await accounts.releaseUnproven(db, account_id))
     await jobs.send(db, 'people.inviteAgain', released);
 }

@@ -19,6 +19,7 @@ import { parseOrRefuse } from '../../platform/http/parse.ts';
 import { type Clock, today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
 import { moveParty } from '../appointments/appointments.service.ts';
+import { refuseSameAddress } from '../approvals/approvals.service.ts';
 import { addPerson } from '../people/people.service.ts';
 import { trajectoriesOfClient } from '../trajectories/trajectories.service.ts';
 import { getDetails } from './clients.queries.ts';
@@ -113,7 +114,9 @@ export async function changeClient(world: World, db: Db, asked: Change) {
   await clients.setProfile(db, client.id, { ...profile, ...next });
   if (Object.values(person).some((value) => value !== undefined))
     await clients.setPerson(db, client.id, person).catch(refuseTaken('client.email_taken'));
-  if (isElsewhere) await moveParty(world, db, trajectoryIds, 'client');
+  if (!isElsewhere) return;
+  await refuseSameAddress(db, trajectoryIds);
+  await moveParty(world, db, trajectoryIds, 'client');
 }
 
 const namesIn = (given: Omit<ClientChange, 'version'>) =>

@@ -58,6 +58,11 @@ describe('what a student shows of a work process', () => {
       { url: 'javascript:alert(1)' },
       'Webadres: vul een adres in dat begint met https://.',
     ],
+    [
+      'an address with a password',
+      { url: 'https://sanne:geheim@example.nl/film' },
+      'Webadres: haal de gebruikersnaam en het wachtwoord uit dit adres.',
+    ],
     ['a program', { file: aFile(Buffer.from('MZ'), 'spel.exe') }, 'spel.exe'],
     [
       'a work process of elsewhere',

@@ -57,6 +57,9 @@ export async function sendInvoice(world: World, db: Db, sending: Sending) {
   const settings = await findSettings(db, invoice.organisation_id);
   const to = email.safeParse(sending.email ?? (await payerAddress(db, invoice.id))).data;
   if (!to) throw unprocessable('invoice_mails.no_address');
+  // Before its link is made: of several, those that go are written all the same.
+  const template = level ? 'invoice-reminder' : 'invoice';
+  await world.mail.refuseFull(db, [{ to, template }]);
   const { language, ...letter } = await letterOf(world, db, invoice);
   const words = sending.text ?? wordsFor({ invoice, level, settings, language });
   const mail = { to, language, attachments, ...(await aboutOf(db, invoice)) };
@@ -105,12 +108,16 @@ type Envelope = Pick<Parameters<World['mail']['send']>[1], 'to' | 'language' | '
   organisation_id: number;
 };
 
-/** Without the payer's link: whoever opens that is taken for the payer. */
-function sendCopy(world: World, db: Db, mail: Envelope, { invoice, words, email }: Copied) {
+/**
+ * Without the payer's link: whoever opens that is taken for the payer. A mailbox that has had its
+ * share of this hour gets none, and the invoice goes to the payer as ever.
+ */
+async function sendCopy(world: World, db: Db, mail: Envelope, { invoice, words, email }: Copied) {
   const { id, trajectory_id, invoice_number } = invoice;
   const link = trajectory_id ? world.address(`/trajectory/${trajectory_id}/invoice/${id}`) : '';
   const data = { first_name: '', link, invoice_number, words, email };
-  return world.mail.send(db, { ...mail, template: 'invoice-copy', data });
+  const copy = { ...mail, template: 'invoice-copy' as const, data };
+  if (await world.mail.hasRoom(db, [copy])) await world.mail.send(db, copy);
 }
 
 /** Nor is a payer reminded again within days. */

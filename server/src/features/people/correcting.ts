@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { refuseTaken } from '../../platform/http/errors.ts';
 import type { World } from '../../platform/program/world.ts';
 import { moveParty } from '../appointments/appointments.service.ts';
+import { refuseSameAddress } from '../approvals/approvals.service.ts';
 import * as records from './records.queries.ts';
 
 type Correcting = { person: PersonScope; change: PersonChange };
@@ -24,5 +25,7 @@ export async function correctPerson(world: World, db: Db, { person, change }: Co
   }
   if (Object.keys(change).length > 0)
     await records.correct(db, person.id, change).catch(refuseTaken('client.email_taken'));
-  if (isElsewhere) await moveParty(world, db, trajectoryIds, 'client');
+  if (!isElsewhere) return;
+  await refuseSameAddress(db, trajectoryIds);
+  await moveParty(world, db, trajectoryIds, 'client');
 }

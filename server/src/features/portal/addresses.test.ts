@@ -98,14 +98,29 @@ describe('another address', () => {
 });
 
 describe('the address of the client', () => {
+  const same =
+    'De cliënt en een contactpersoon van de werkgever kunnen niet hetzelfde e-mailadres hebben. Vul een ander adres in.';
+
   it('is not that of somebody else at the employer', async () => {
     const one = await aCase();
     const email = one.emails.client.toUpperCase();
     const answer = await staff.post(`${one.path}/portal-contacts`, { name: 'Kim', email });
-    expect([answer.statusCode, answer.json().errors]).toEqual([
-      422,
-      ['Dit is het e-mailadres van de cliënt. Vul een ander adres in.'],
-    ]);
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, [same]]);
+  });
+
+  it('is not that of the contact of the trajectory either, whichever was there first', async () => {
+    const one = await aCase();
+    const { version, client } = await one.read();
+    const refused = [
+      await staff.patch(one.path, { version, contact_email: one.emails.client }),
+      await staff.patch(`/clients/${client.id}`, { email: one.emails.employer }),
+    ];
+    for (const answer of refused)
+      expect([answer.statusCode, answer.json().errors]).toEqual([422, [same]]);
+    const kim = `kim-${one.id}@example.nl`;
+    await staff.post(`${one.path}/portal-contacts`, { name: 'Kim', email: kim });
+    expect((await staff.patch(`/clients/${client.id}`, { email: kim })).statusCode).toBe(422);
+    expect((await one.read()).contact_email).toBe(one.emails.employer);
   });
 });
 
@@ -141,7 +156,7 @@ describe('the mails to one address', () => {
     const { send } = world.mail;
     const sending = vi.spyOn(world.mail, 'send');
     sending.mockImplementationOnce(send).mockRejectedValueOnce(new Error('down'));
-    const asked = { email: contact_email, language: 'nl' } as const;
+    const asked = { email: contact_email, language: 'nl', byOwner: false } as const;
     await expect(sendLinks(world, asked)).rejects.toThrow('down');
     sending.mockRestore();
     expect(await linksTo(contact_email)).toEqual([]);

@@ -3,7 +3,7 @@ import type { Self } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound, unprocessable } from '../../platform/http/errors.ts';
 import type { World } from '../../platform/program/world.ts';
-import { lockTrajectory } from '../approvals/approvals.service.ts';
+import { lockTrajectory, refuseSameAddress } from '../approvals/approvals.service.ts';
 import { listInvited } from './invited.ts';
 import { addContact, countContacts } from './shared.queries.ts';
 import { findState, openPage } from './states.queries.ts';
@@ -49,14 +49,12 @@ export async function inviteContact(
   { name, email, self }: { name: string; email: string; self: Self },
 ) {
   const { organisation_id } = await lockTrajectory(db, trajectory_id, notFound);
-  const { readers } = await listInvited(db, trajectory_id, 'client');
-  if (readers.some((client) => client.email.toLowerCase() === email.toLowerCase()))
-    throw unprocessable('portal.contact_is_client');
   if ((await countContacts(db, trajectory_id)) >= mostContacts)
     throw unprocessable('portal.contacts', { most: mostContacts });
   const about = { organisation_id, trajectory_id };
   const added = await addContact(db, { ...about, name, email, created_by: self.id });
   if (!added) throw unprocessable('portal.contact_there');
+  await refuseSameAddress(db, [trajectory_id]);
   const page = { trajectory_id, party: 'employer' } as const;
   if ((await findState(db, page, world.clock())) === 'open')
     await sendInvitation(world, db, page, { email, self });

@@ -7,7 +7,7 @@ import { aFile } from '../../testing/upload.ts';
 
 const app = await testApp();
 const { db, as, world } = app;
-const { aCase, onPage, own } = await aPortalDesk(app);
+const { aCase, onPage, own, staff } = await aPortalDesk(app);
 
 beforeEach(async () => {
   await db.deleteFrom('call_counts').execute();
@@ -39,6 +39,26 @@ it('a party has a share of its own of what its organisation may send in an hour'
   expect(refused.statusCode).toBe(429);
   expect(refused.json().errors[0]).toMatch(/^U hebt het afgelopen uur heel veel bestanden/);
   expect((await send((await aClient()).client)).statusCode).toBe(200);
+});
+
+it('a colleague who helps for a day adds nobody at the employer who stays, and removes nobody', async () => {
+  const helper = await anAccount(db, { in: [['counselor', own]] });
+  const house = db.updateTable('organisations').where('id', '=', own.id);
+  await house.set({ trajectory_visibility: 'members' }).execute();
+  const one = await aCase();
+  const until = { person_id: helper.id, reason: 'help', until: '2099-01-01' };
+  expect((await staff.post(`${one.path}/members`, until)).statusCode).toBe(200);
+  const path = `${one.path}/portal-contacts`;
+  const kim = { name: 'Kim', email: `kim-${one.id}@example.nl` };
+  const by = as(await tokenOf(world, helper));
+  const refused = await by.post(path, kim);
+  expect([refused.statusCode, refused.json().errors[0]]).toEqual([
+    403,
+    expect.stringMatching(/^Je werkt als collega mee/),
+  ]);
+  const { pages } = (await staff.post(path, kim)).json();
+  expect((await by.delete(`${path}/${pages[1].contacts[0].id}`)).statusCode).toBe(403);
+  await house.set({ trajectory_visibility: 'everyone' }).execute();
 });
 
 it('a party that tries the page of another is in the log of its organisation', async () => {

@@ -12,7 +12,7 @@ import { openQuestion } from './openQuestion.ts';
 import { ownRoutes } from './own.routes.ts';
 import { readPage } from './page.ts';
 import { findDocument } from './reading.queries.ts';
-import { type Asked, openSession, sendLinks } from './signIn.ts';
+import { type Asked, mayAsk, openSession, sendLinks } from './signIn.ts';
 import { staffRoutes } from './staff.routes.ts';
 
 /** The pages of clients and employers: their session opens these calls and no others. */
@@ -28,11 +28,14 @@ function wayIn(serve: Serve, world: World) {
   const kept = { retryLimit: 5, retryBackoff: true, deleteAfterSeconds: 3600 };
   jobs.define<Asked>('portal.links', kept, (asked) => sendLinks(world, asked));
 
-  serve(portalApi.askLink, async ({ db, body, language }) => {
-    await jobs.send(db, 'portal.links', { email: body.email, language });
-  });
+  serve(
+    portalApi.askLink,
+    ({ body, language, address, device }, db) =>
+      mayAsk(world, db, { email: body.email, language, address, device }),
+    async ({ db, before: asked }) => void (await jobs.send(db, 'portal.links', asked)),
+  );
   serve(portalApi.openLink, ({ db, link, body, device }) =>
-    openSession(world, db, { ...link, ...body, browser: device.browser }),
+    openSession(world, db, { ...link, ...body, device }),
   );
   serve(portalApi.mine, ({ db, party }) => readMine(world, db, party));
   serve(portalApi.logo, async ({ db, party, range }) => {

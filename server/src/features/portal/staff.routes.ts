@@ -1,5 +1,6 @@
+import { mayShare, type Why } from '@traject/contract/common/visibility';
 import { portalApi } from '@traject/contract/portal';
-import { notFound } from '../../platform/http/errors.ts';
+import { forbidden, notFound } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
 import { lockTrajectory } from '../approvals/approvals.service.ts';
@@ -25,11 +26,13 @@ export function staffRoutes(serve: Serve, world: World) {
     await closePage(db, { trajectory_id: id, organisation_id, party }, clock());
     return readShared(db, id, clock());
   });
-  serve(portalApi.addContact, async ({ db, trajectory: { id }, body, self }) => {
+  serve(portalApi.addContact, async ({ db, trajectory: { id, reasons }, body, self }) => {
+    refuseGuest(reasons);
     await inviteContact(world, db, id, { ...body, self });
     return readShared(db, id, clock());
   });
-  serve(portalApi.removeContact, async ({ db, trajectory: { id }, params }) => {
+  serve(portalApi.removeContact, async ({ db, trajectory: { id, reasons }, params }) => {
+    refuseGuest(reasons);
     await removeContact(db, id, params.portalContactId);
     return readShared(db, id, clock());
   });
@@ -37,4 +40,9 @@ export function staffRoutes(serve: Serve, world: World) {
     await setSeen(db, id, body.up_to, clock());
     return readShared(db, id, clock());
   });
+}
+
+/** Whoever is in for a while lets nobody in who stays. */
+function refuseGuest(reasons: readonly Why[]) {
+  if (!mayShare(reasons)) throw forbidden('member.may_not_share');
 }

@@ -15,7 +15,7 @@ export const portalRows: Record<string, Rows> = {
   messages: of('messages'),
   // The browsers that know their address.
   portal_sessions: ({ id, organisation_id }) => sql`
-    select ${row('s', { without: ['token_hash'] })}
+    select ${row('s', { without: ['token_hash', 'device_hash'] })}
     from portal_sessions s join people p on p.email = s.email
     where p.id = ${id} and s.organisation_id = ${organisation_id} order by s.id`,
 };

@@ -21,7 +21,7 @@ import { type Clock, today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
 import { applyForState } from '../actionPlans/actionPlans.service.ts';
 import { moveParty } from '../appointments/appointments.service.ts';
-import { closeRequests } from '../approvals/approvals.service.ts';
+import { closeRequests, refuseSameAddress } from '../approvals/approvals.service.ts';
 import { addMember, dropMember } from '../members/members.service.ts';
 import { checkClient, checkCounselor } from './people.queries.ts';
 import * as trajectories from './trajectories.queries.ts';
@@ -35,6 +35,7 @@ export async function createTrajectory(world: World, db: Db, input: TrajectoryIn
   const self = selfIn(user, input.organisation_id);
   const values = withDefaults(input, { registered_by: self.name, registration_date: today(clock) });
   const { id } = await trajectories.addTrajectory(db, values);
+  await refuseSameAddress(db, [id]);
   const { trajectory_state_id } = input;
   const entry = { trajectory_id: id, trajectory_state_id, at: clock(), actor_id: self.id };
   await enterState(world, db, entry);
@@ -68,8 +69,10 @@ export async function changeTrajectory(
   const hasMoved = trajectory_state_id !== stored.trajectory_state_id;
   // The reason for a rejection is of no more use once the trajectory moves on.
   await trajectories.setTrajectory(db, id, { ...values, ...(hasMoved && { reject_reason: null }) });
-  if (!isSame(values.contact_email, stored.contact_email))
+  if (!isSame(values.contact_email, stored.contact_email)) {
+    await refuseSameAddress(db, [id]);
     await world.links.revokeOfParty(db, [id], 'employer');
+  }
   await moveParty(world, db, [id], 'employer');
   if (!hasMoved) return;
   const entry = { trajectory_id: id, trajectory_state_id, at: world.clock() };

@@ -37,6 +37,14 @@ it.each([
   ['AnnaDeVries1984', 'password.name'],
   ['15-03-1984-anna', 'password.date'],
   ['Traject2026!!!', 'password.own_name'],
+  ['Ajax-Amsterdam-1900', 'password.word'],
+  ['AjaxAmsterdam1900', 'password.word'],
+  ['Feyenoord1908!', 'password.word'],
+  ['feyenoordrotterdam1', 'password.word'],
+  ['PSVEindhoven1913', 'password.word'],
+  ['Fc.Utrecht.2026', 'password.word'],
+  ['GoAheadEagles1902', 'password.word'],
+  ['adodenhaag070070', 'password.word'],
   ['aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'password.repeat'],
 ])('refuses %s and says why: %s', async (text, why) => {
   const said = await saidOf(text);

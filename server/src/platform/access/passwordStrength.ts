@@ -65,7 +65,7 @@ let made: ZxcvbnFactory | undefined;
 /** Its dictionaries take a fifth of a second to prepare: once, after the start or on first use. */
 export function estimator() {
   made ??= new ZxcvbnFactory({
-    dictionary: { ...dictionary, ...dutch, dates },
+    dictionary: { ...dictionary, ...dutch, dates, clubs },
     graphs: adjacencyGraphs,
     maxLength: judged,
     // More readings of 'p4$$w0rd' cost seconds for a malicious text, and find little.
@@ -88,6 +88,33 @@ const dates = [
     'najaar',
   ],
   ...['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'],
+];
+
+/** As their supporters write them, each alone and together with its town. */
+const clubs = [
+  ...['ajax', 'psv', 'feyenoord', 'feijenoord', 'az', 'alkmaar', 'twente', 'fctwente', 'utrecht'],
+  ...['fcutrecht', 'groningen', 'fcgroningen', 'vitesse', 'arnhem', 'heerenveen', 'scheerenveen'],
+  ...['sparta', 'spartarotterdam', 'excelsior', 'nec', 'necnijmegen', 'nijmegen', 'heracles'],
+  ...['almelo', 'heraclesalmelo', 'peczwolle', 'zwolle', 'goaheadeagles', 'goahead', 'deventer'],
+  ...['fortunasittard', 'sittard', 'fortuna', 'nac', 'nacbreda', 'breda', 'willemii', 'willem2'],
+  ...[
+    'rkcwaalwijk',
+    'waalwijk',
+    'adodenhaag',
+    'denhaag',
+    'ado',
+    'cambuur',
+    'sccambuur',
+    'volendam',
+  ],
+  ...['fcvolendam', 'almerecity', 'almere', 'degraafschap', 'graafschap', 'doetinchem', 'rodajc'],
+  ...['roda', 'kerkrade', 'vvvvenlo', 'venlo', 'mvv', 'mvvmaastricht', 'maastricht', 'fcemmen'],
+  ...['emmen', 'fcdenbosch', 'denbosch', 'fceindhoven', 'eindhoven', 'helmondsport', 'toposs'],
+  ...['fcdordrecht', 'dordrecht', 'telstar', 'veendam', 'cambuurleeuwarden', 'amsterdam'],
+  ...['rotterdam', 'dekuip', 'johancruijff', 'cruijff', 'oranje', 'anderlecht', 'clubbrugge'],
+  ...['standard', 'genk', 'gent', 'antwerp', 'barcelona', 'fcbarcelona', 'realmadrid', 'liverpool'],
+  ...['chelsea', 'arsenal', 'manchesterunited', 'manchestercity', 'tottenham', 'everton'],
+  ...['juventus', 'acmilan', 'intermilan', 'bayern', 'bayernmunchen', 'dortmund', 'schalke'],
 ];
 
 /** Each name in full, without spaces, and in parts; both sides of the address. */

@@ -39,6 +39,8 @@ export type PortalSessions = ReturnType<typeof createPortalSessions>;
 export const createPortalSessions = (clock: Clock) => ({
   find: (everywhere: Db, header: string | undefined) => find(everywhere, header, clock()),
   ask: (db: Db, whose: Whose, minutes: number) => ask(db, { ...whose, minutes }, clock()),
+  isKnown: (everywhere: Db, email: string, device_hash: Buffer) =>
+    isKnown(everywhere, { email, device_hash }),
   open: (db: Db, id: number, given: Given) => open(db, { ...given, id }, clock()),
   list: (db: Db, whose: Whose) => list(db, whose, clock()),
   close: (db: Db, whose: Whose, id: number) => close(db, { ...whose, id }, clock()),
@@ -68,7 +70,12 @@ async function ask(db: Db, asked: Whose & { minutes: number }, now: Date) {
   return id;
 }
 
-type Given = { browser: string | null; remembered: boolean };
+type Given = {
+  browser: string | null;
+  remembered: boolean;
+  /** Of a browser that is to be remembered. */
+  device_hash: Buffer | null;
+};
 
 /** Once; nothing for an address that changed since it was asked for. */
 async function open(db: Db, { id, ...given }: Given & { id: number }, now: Date) {
@@ -85,6 +92,21 @@ async function open(db: Db, { id, ...given }: Given & { id: number }, now: Date)
     .executeTakeFirstOrThrow(deadLink);
   return token;
 }
+
+/** Whether the owner of the address opened their pages in this browser before, also a while ago. */
+const isKnown = async (
+  everywhere: Db,
+  { email, device_hash }: { email: string; device_hash: Buffer },
+) =>
+  (await everywhere
+    .selectFrom('portal_sessions')
+    .where('device_hash', '=', device_hash)
+    .where('email', '=', email)
+    .where('token_hash', 'is not', null)
+    .where('revoked_at', 'is', null)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
 /** Where an address is known, newest first. */
 const list = (db: Db, { organisation_id, email }: Whose, now: Date) =>

@@ -108,6 +108,8 @@ export type Tables = {
     answer: string | null;
     answer_text: string | null;
     answered_at: Date | null;
+    told_answer: string | null;
+    told_at: Date | null;
   };
   appointments: {
     id: GeneratedAlways<number>;
@@ -853,6 +855,7 @@ export type Tables = {
     last_used_at: Date;
     expires_at: Date;
     revoked_at: Date | null;
+    device_hash: Buffer | null;
   };
   portfolio_evidence: {
     organisation_id: number;

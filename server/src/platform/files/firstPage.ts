@@ -11,9 +11,9 @@ import { PoolFull } from '../program/threadPool.ts';
 import type { World } from '../program/world.ts';
 import type * as thread from '../reading/readFirstPage.ts';
 import { readerIn } from '../reading/reading.ts';
+import { pageWebp } from './drawing.ts';
 import type { FileAnswer, Files } from './files.ts';
 import { downloadHeaders } from './headers.ts';
-import { pageWebp } from './picture.ts';
 import { temporaryPrefix } from './receive.ts';
 
 /** Many times what an ordinary page takes: whoever waits longer has the PDF itself by then. */

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { type FileKind, fileKinds } from '@traject/contract/common/fileKinds';
 import { unprocessable } from '../http/errors.ts';
 import { mimeOfContent } from './content.ts';
+import { stripMetadata } from './metadata/strip.ts';
 import { cleanName, extensionOf } from './names.ts';
 import { storageAway } from './storage.ts';
 
@@ -52,7 +53,8 @@ export async function receiveFile(part: Part, rules: Rules): Promise<Received> {
     if (!mime) throw unprocessable('file.content', { types, name: shown(name) });
     // A part is opened by nobody; what the parts make is scanned as a whole.
     const scan = extension === 'part' ? { scan: null } : {};
-    return { path, name, mime, size, sha256, ...scan };
+    const what = (await stripMetadata(path, mime)) ?? { size, sha256 };
+    return { path, name, mime, ...what, ...scan };
   } catch (error) {
     await rm(path, { force: true }).catch(() => {});
     throw error;

@@ -5,7 +5,7 @@ import { awayWords } from '../program/awayWords.ts';
 import { type Clock, realClock } from '../program/clock.ts';
 import type { Jobs, Log } from '../program/jobs.ts';
 import { deliver } from './deliver.ts';
-import { isFullForStrangers } from './mailbox.ts';
+import * as mailbox from './mailbox.ts';
 import { isTimedOut } from './mailErrors.ts';
 import { goodStill, leftBehind, takeTurn } from './mails.queries.ts';
 import { trackMailServer } from './serverHealth.ts';
@@ -73,8 +73,13 @@ export function createMail(settings: Settings) {
       await queue(tx, await takeTurn(tx, id, { ...ended, good_until: goodStill(template) }));
     },
 
-    /** For mails that strangers can cause: beyond the limit none is written, and nobody is told. */
-    isFull: isFullForStrangers,
+    /** For mails that strangers can cause: those that are too many are not written. */
+    isFull: (tx: Db, asked: mailbox.Asked) => mailbox.isFullForStrangers(tx, asked, clock()),
+    isOverLimit: mailbox.isOverLimit,
+
+    /** For mails that people cause, where more is written than the mail, or it can be left out. */
+    refuseFull: mailbox.refuseFull,
+    hasRoom: mailbox.hasRoom,
 
     server: server.now,
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import type { Pixels } from '../files/picture.ts';
+import type { Pixels } from '../files/drawing.ts';
 
 /** Twice the width of a phone; of a page that is longer than paper is, as much as fits. */
 const most = { width: 750, height: 1500 };

@@ -1,0 +1,117 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { aPhoto, pixelsOf, size, toldBy } from '../photos.testing.ts';
+import { samples } from '../samples.testing.ts';
+import { stripMetadata } from './strip.ts';
+
+const dir = await mkdtemp(join(tmpdir(), 'traject-strip-'));
+afterAll(() => rm(dir, { recursive: true }));
+
+async function stripped(bytes: Buffer, format: string) {
+  const path = join(dir, 'photo');
+  await writeFile(path, bytes);
+  const told = await stripMetadata(path, `image/${format}`);
+  const left = await readFile(path);
+  expect(told?.size ?? left.length).toBe(left.length);
+  return left;
+}
+
+describe('a photo', () => {
+  it.each(['jpeg', 'png', 'gif'] as const)(
+    'no longer tells where and with what it was taken, as %s',
+    async (format) => {
+      const photo = await aPhoto(format);
+      expect(await toldBy(photo)).toContain('camera');
+      const left = await stripped(photo, format);
+      expect((await toldBy(left)).filter((name) => name !== 'orientation')).toEqual([]);
+      expect(await pixelsOf(left), 'no pixel is another').toEqual(await pixelsOf(photo));
+    },
+  );
+
+  it.each([2, 3, 4, 5, 6, 7, 8])('that is stored turned (%i) is the right way up', async (way) => {
+    for (const format of ['jpeg', 'png'] as const) {
+      const photo = await aPhoto(format, way);
+      const left = await stripped(photo, format);
+      expect(await toldBy(left)).toEqual([]);
+      const [before, after] = [await pixelsOf(photo), await pixelsOf(left)];
+      const { width, height } = await sharp(left).metadata();
+      expect([width, height]).toEqual(
+        way < 5 ? [size.width, size.height] : [size.height, size.width],
+      );
+      const off = before.data.map((byte, at) => Math.abs(byte - (after.data[at] ?? 0)));
+      const most = format === 'png' ? 0 : 40;
+      expect(off.filter((much) => much > most).length).toBeLessThan(off.length / 20);
+    }
+  });
+
+  it('keeps its colours, and a film of pictures plays as often as before', async () => {
+    const colours = await sharp(await aPhoto('jpeg'))
+      .withIccProfile('p3')
+      .jpeg()
+      .toBuffer();
+    for (const way of [1, 6]) {
+      const photo = await sharp(colours).withMetadata({ orientation: way, icc: 'p3' }).toBuffer();
+      expect((await sharp(await stripped(photo, 'jpeg')).metadata()).icc).toBeDefined();
+    }
+    const frames = await Promise.all(
+      ['#d00', '#00d'].map((background) =>
+        sharp({ create: { width: 4, height: 4, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const film = await sharp(frames, { join: { animated: true } })
+      .gif({ loop: 3 })
+      .toBuffer();
+    const left = await sharp(await stripped(film, 'gif'), { animated: true }).metadata();
+    expect(left).toMatchObject({ pages: 2, loop: 3 });
+  });
+
+  it('without anything to tell stays as it was', async () => {
+    for (const [format, bytes] of [
+      ['jpeg', samples.jpg],
+      ['png', samples.png],
+      ['gif', samples.gif],
+      ['bmp', samples.bmp],
+    ] as const)
+      expect(await stripped(bytes, format)).toEqual(bytes);
+  });
+});
+
+describe('a broken photo', () => {
+  const unreadable = { status: 422, messages: [{ key: 'picture.unreadable' }] };
+
+  it('is refused or kept without what it told, wherever it was cut off', async () => {
+    for (const format of ['jpeg', 'png', 'gif'] as const) {
+      const photo = await aPhoto(format);
+      for (let at = 16; at < photo.length; at += 7) {
+        const left = await stripped(photo.subarray(0, at), format).catch((error) => error);
+        if (Buffer.isBuffer(left)) expect(left.includes('Kamera'), `${format} ${at}`).toBe(false);
+        else expect(left).toMatchObject(unreadable);
+      }
+    }
+  });
+
+  it.each([
+    ['jpeg', Buffer.concat([samples.jpg.subarray(0, -2), Buffer.from('ffe1', 'hex')])],
+    ['jpeg', Buffer.concat([samples.jpg.subarray(0, 2), Buffer.from('words')])],
+    [
+      'jpeg',
+      Buffer.concat([samples.jpg.subarray(0, 2), Buffer.from('ffdb0002'.repeat(200_001), 'hex')]),
+    ],
+    ['png', Buffer.concat([samples.png.subarray(0, 8), Buffer.from('fffffff0IDAT')])],
+    ['gif', Buffer.concat([samples.gif.subarray(0, 19), Buffer.from('?')])],
+  ])('is refused in words, as %s', async (format, bytes) => {
+    await expect(stripped(bytes, format)).rejects.toMatchObject(unreadable);
+  });
+
+  it('that is turned and cannot be drawn is refused in words', async () => {
+    const photo = await aPhoto('jpeg', 6);
+    const start = photo.indexOf(Buffer.from('ffda', 'hex'));
+    const broken = photo.subarray(0, start + 20);
+    await expect(stripped(broken, 'jpeg')).rejects.toMatchObject(unreadable);
+  });
+});
