@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
 /** The name of the camera, which is in nothing that the picture shows. */
-export const camera = 'Kamera van Fatima';
+const camera = 'Kamera van Fatima';
 const place = {
   ...{ GPSLatitudeRef: 'N', GPSLatitude: '52/1 22/1 12/1' },
   ...{ GPSLongitudeRef: 'E', GPSLongitude: '4/1 53/1 24/1' },
