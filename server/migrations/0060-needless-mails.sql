@@ -1,12 +1,7 @@
 -- A mail that nobody needs any more is not one that came too late: its invitation was accepted or
 -- replaced, its task is done, its invoice is paid. Who looks after the mail is not told of it.
+-- Those of before are marked by the next night.
 alter table mails add column needless boolean not null default false;
-update mails m set needless = true from links l
-where l.mail_id = m.id and m.sent_at is null and m.refused_at is null and m.good_until <= now()
-  and coalesce(l.used_at, l.revoked_at) is not null;
-
-drop index mails_unsent;
-create index mails_unsent on mails (organisation_id, created_at, id) where sent_at is null and not needless;
 
 create or replace function stop_mail_of_link() returns trigger
   language plpgsql set search_path = public, pg_temp as $$

@@ -97,11 +97,18 @@ export async function takeTurn(db: Db, id: number, changes: Changes = {}) {
   return { id, turn: turn ?? 0, urgent };
 }
 
+/** What its link opened is decided, replaced or withdrawn; marked by triggers since there is the column. */
+const markNeedless = (db: Db) =>
+  sql`update mails m set needless = true from links l
+    where l.mail_id = m.id and m.sent_at is null and m.refused_at is null and not m.needless
+      and m.good_until <= now() and coalesce(l.used_at, l.revoked_at) is not null`.execute(db);
+
 /**
  * An unsent mail keeps its text for a month, so that it can be sent again; it leaves the queue at
  * once.
  */
 export async function sweepMails(db: Db, now: Date) {
+  await markNeedless(db);
   const monthAgo = new Date(now.getTime() - 30 * 24 * 60 * 60 * 1000);
   await db
     .updateTable('mails')
