@@ -4,6 +4,7 @@ import { backup } from './backup.ts';
 import { bankFile } from './bankFile.ts';
 import type { Check, Found } from './check.ts';
 import { databaseGone, databaseHangs } from './databaseAway.ts';
+import { databaseUnnamed } from './databaseUnnamed.ts';
 import { dependencies } from './dependencies.ts';
 import { diskFull } from './diskFull.ts';
 import { firstStart } from './firstStart.ts';
@@ -59,6 +60,7 @@ const checks: Check[] = [
   otherInstallation,
   databaseHangs,
   databaseGone,
+  databaseUnnamed,
   diskFull,
   storeHangs,
   logFull,

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { readOnly } from './databaseErrors.ts';
+import { noteBroken, readOnly } from './databaseErrors.ts';
 
 const most = 1000;
 const names = new Map<string, string | undefined>();
@@ -52,6 +52,7 @@ export class PreparingClient extends pg.Client {
     this.connection.on('errorMessage', ({ code }: { code?: string }) => {
       if (code === readOnly) this.refusesWrites = true;
     });
+    this.connection.on('error', noteBroken);
   }
 
   override query = ((...given: unknown[]) => this.sendPrepared(...given)) as pg.Client['query'];
