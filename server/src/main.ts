@@ -12,7 +12,6 @@ import { loggerTo } from './platform/http/logging.ts';
 import { mailWarnings } from './platform/mail/warnings.ts';
 import { serverFolder } from './platform/program/folders.ts';
 import { ignoreOutputErrors, logTo, nonBlocking } from './platform/program/logOutput.ts';
-import { limitConnections } from './platform/program/openFiles.ts';
 import {
   closeServer,
   leaveOnSignal,
@@ -45,7 +44,6 @@ async function run() {
   // From here on, nothing in this process bypasses row-level security.
   await owner.close();
   const app = buildApp(world, { webDist, demo, log });
-  limitConnections(app.server);
 
   await app.ready();
   await world.jobs.start();

@@ -6,7 +6,7 @@ import { createAuditBatch } from './platform/audit/auditBatch.ts';
 import { createRefusals } from './platform/audit/refusals.ts';
 import { backUpNightly } from './platform/backup/nightly/job.ts';
 import type { Database } from './platform/database/openDb.ts';
-import { sharedConnectionsOf } from './platform/database/wall.ts';
+import { forCall, sharedConnectionsOf } from './platform/database/wall.ts';
 import { createWatchdog } from './platform/database/watchdog.ts';
 import { createFiles } from './platform/files/files.ts';
 import { openStorage, temporaryFolder } from './platform/files/openStorage.ts';
@@ -54,7 +54,7 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
   const pdf = createPdf({ log });
   const reading = createReading({ log });
   const refusals = createRefusals(db, { clock, log });
-  const { replica, answers } = database;
+  const { replica, answers, isReady } = database;
   const ping = async () => sharedConnectionsOf(db)?.query('select 1', []);
   const health = createHealth({
     db,
@@ -81,7 +81,7 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
     sealing: createSealing(outside.sessionSecret),
     portalSessions: createPortalSessions(clock),
     scopes: openScopes(invalidation, clock),
-    auditBatch: createAuditBatch(db, clock),
+    auditBatch: createAuditBatch(forCall(db), clock),
     refusals,
     links: createLinks(clock),
     limits: createLimits(clock),
@@ -92,7 +92,7 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
     pdf,
     reading,
     health,
-    answers,
+    isReady,
     watchdog: createWatchdog(() => answers(ping())),
     address: (path) => new URL(path, publicUrl).href,
     async close() {

@@ -8,6 +8,7 @@ import type { OfStaff, Scope } from '../access/scope.ts';
 import type { Self, User } from '../access/session.ts';
 import { type Event, recordEvent } from '../audit/events.ts';
 import type { Db } from '../database/db.ts';
+import { forCall } from '../database/wall.ts';
 import type { FileAnswer } from '../files/files.ts';
 import type { World } from '../program/world.ts';
 import type { AnyCall, Served } from './call.ts';
@@ -87,7 +88,7 @@ export const serveOn = (app: FastifyInstance, world: World) =>
         const answer = await world.watchdog(async (waits) => {
           const served: Served = { endpoint, action, request, reply, uploaded: {}, waits };
           try {
-            const [call, all] = await prepareCall(world, served);
+            const [call, all] = await prepareCall({ ...world, db: forCall(world.db) }, served);
             await world.files.check(...Object.values(served.uploaded));
             const done = await before?.(call, all);
             const work = (db: Db) => handle({ ...call, db, before: done });
