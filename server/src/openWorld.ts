@@ -4,6 +4,7 @@ import { createPortalSessions } from './platform/access/portalSessions.ts';
 import { createSessions } from './platform/access/session.ts';
 import { createAuditBatch } from './platform/audit/auditBatch.ts';
 import { createRefusals } from './platform/audit/refusals.ts';
+import { keepErasures } from './platform/backup/keptErasures.ts';
 import { backUpNightly } from './platform/backup/nightly/job.ts';
 import type { Database } from './platform/database/openDb.ts';
 import { forCall, sharedConnectionsOf } from './platform/database/wall.ts';
@@ -70,6 +71,8 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
   scanEveryMinute(jobs, { db, storage, log }, scanner);
   sweepDaily(jobs, db, clock);
   const { env = process.env } = outside;
+  const { backup } = settings;
+  if (backup) keepErasures(jobs, { db, clock, backup, tmpDir });
   const backups = backUpNightly(jobs, { settings, log, env });
 
   return {

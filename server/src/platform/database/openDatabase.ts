@@ -1,3 +1,4 @@
+import { noteVersion } from '../audit/upgrades.ts';
 import { ensureWritable } from '../program/ensureWritable.ts';
 import { prepareJobs } from '../program/jobs.ts';
 import { sayProgress } from '../program/process.ts';
@@ -50,6 +51,7 @@ export async function prepareDatabase(
   await sql`select make_event_months()`;
   await prepareJobs(sql);
   await grantToProgram(sql, role);
+  await noteVersion(sql);
   return url;
 }
 

@@ -304,6 +304,15 @@ export type Tables = {
     workplace: Generated<string>;
     switched_to_id: number | null;
   };
+  erasures: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    kind: string;
+    record_id: number;
+    erased_at: Generated<Date>;
+    kept_at: Date | null;
+    again: Generated<boolean>;
+  };
   evaluation_round_lines: {
     organisation_id: number;
     evaluation_round_id: number;
@@ -498,6 +507,7 @@ export type Tables = {
     clock_seen_at: Generated<Date | null>;
     clock_steady_since: Date | null;
     operator_person_id: number | null;
+    version: string | null;
   };
   invoice_batch_lines: {
     organisation_id: number;
