@@ -21,7 +21,6 @@ type Real = {
   /** What the lists beside the backups say of an installation. */
   erasures: (installation: string) => Promise<Erasure[]>;
 };
-export type Restored = { manifest: Manifest; erasedSince: number };
 
 /**
  * All in one transaction: until the last moment the old state is there, whatever happens. Files are
@@ -47,7 +46,7 @@ export async function restore(into: Into, path: string, { replace = false, real 
     return { number: owner, erasedSince };
   });
   await into.storage.claim(number);
-  return { manifest, erasedSince } satisfies Restored;
+  return { manifest, erasedSince };
 }
 
 /** The archive's migrations must be the first of ours; later ones are applied afterwards. */

@@ -370,6 +370,9 @@ export type Tables = {
     person_id: number | null;
     refused: number | null;
     changes: Json | null;
+    session: string | null;
+    device: string | null;
+    address: string | null;
   };
   evidence: {
     id: GeneratedAlways<number>;
@@ -508,6 +511,7 @@ export type Tables = {
     clock_steady_since: Date | null;
     operator_person_id: number | null;
     version: string | null;
+    addresses_short_until: Generated<Date>;
   };
   invoice_batch_lines: {
     organisation_id: number;

@@ -24,7 +24,11 @@ export type AnyCall = Scope & {
   /** The Range header, for answers that are files. */
   range: string | undefined;
   /** Whom the event names; a handler that finds out later who acts sets it here. */
-  actor: { account_id?: number | undefined; link_id?: number | undefined };
+  actor: {
+    account_id?: number | undefined;
+    link_id?: number | undefined;
+    session?: string | undefined;
+  };
   /** What the event says besides the path; a handler adds what only it knows. */
   record: Record<string, string | number>;
   /** The network address, as rate limits count it, and the browser. */
