@@ -25,6 +25,12 @@ export const event = z.object({
   lines: z.array(z.string()),
   /** The status with which it was refused; null where it was done. */
   refused: z.nullable(z.int()),
+  /** A word for the session in which it was done; null for the program, and for a link. */
+  session: z.nullable(z.string()),
+  /** The browser and the system, such as `Firefox, Windows`. */
+  device: z.nullable(z.string()),
+  /** From where, shortened after 90 days. */
+  address: z.nullable(z.string()),
   /** How often it was refused within a quarter of an hour, if more than once. */
   count: z.nullable(z.int()),
 });
@@ -35,12 +41,16 @@ export type Outcome = (typeof outcomes)[number];
 /** One record, such as `trajectory:12`. */
 export const recordFilter = z.string().check(z.regex(/^[a-z_]{1,30}:[1-9]\d{0,8}$/));
 
+/** As the log calls a session. */
+export const sessionFilter = z.string().check(z.regex(/^[\w-]{12}$/));
+
 const filters = {
   organisation_id: z.optional(idParam),
   person_id: z.optional(idParam),
   record: z.optional(recordFilter),
   action: z.optional(text(60)),
   outcome: z.optional(z.enum(outcomes)),
+  session: z.optional(sessionFilter),
   /** Days in the Netherlands, inclusive. */
   from: z.optional(civilDate),
   to: z.optional(civilDate),

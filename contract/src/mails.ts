@@ -16,6 +16,7 @@ export const mailKinds = [
   'already-registered',
   'reset',
   'password-changed',
+  'password-link',
   'review-client',
   'review-employer',
   'approve-document',

@@ -37,11 +37,14 @@ export async function startDemo(env: Record<string, string> = {}, folder?: strin
 }
 
 /** The database of the program that runs on this folder. */
-export async function databaseIn(dataDir: string, max = 2) {
+export const databaseIn = async (dataDir: string, max = 2) =>
+  openDb(await databaseUrl(dataDir), { max });
+
+export async function databaseUrl(dataDir: string) {
   const { database } = await ownSecrets(dataDir);
   const address = await runningDatabase(dataDir, database);
   if (!address) throw new Error('The program runs without its database.');
-  return openDb(address, { max });
+  return address;
 }
 
 /** Everybody signs in once, however often they are needed. */

@@ -4,6 +4,7 @@ import { backup } from './backup.ts';
 import { bankFile } from './bankFile.ts';
 import type { Check, Found } from './check.ts';
 import { databaseGone, databaseHangs } from './databaseAway.ts';
+import { databaseUnnamed } from './databaseUnnamed.ts';
 import { dependencies } from './dependencies.ts';
 import { diskFull } from './diskFull.ts';
 import { documentsRun } from './documents.ts';
@@ -64,6 +65,7 @@ const checks: Check[] = [
   otherInstallation,
   databaseHangs,
   databaseGone,
+  databaseUnnamed,
   diskFull,
   filesGone,
   storeHangs,

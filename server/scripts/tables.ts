@@ -12,6 +12,7 @@ const baseTypes: Record<string, string> = {
   text: 'string',
   citext: 'string',
   uuid: 'string',
+  inet: 'string',
   date: 'string',
   timestamp: 'string',
   timestamptz: 'Date',

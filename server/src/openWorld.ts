@@ -4,9 +4,10 @@ import { createPortalSessions } from './platform/access/portalSessions.ts';
 import { createSessions } from './platform/access/session.ts';
 import { createAuditBatch } from './platform/audit/auditBatch.ts';
 import { createRefusals } from './platform/audit/refusals.ts';
+import { keepErasures } from './platform/backup/keptErasures.ts';
 import { backUpNightly } from './platform/backup/nightly/job.ts';
 import type { Database } from './platform/database/openDb.ts';
-import { sharedConnectionsOf } from './platform/database/wall.ts';
+import { forCall, sharedConnectionsOf } from './platform/database/wall.ts';
 import { createWatchdog } from './platform/database/watchdog.ts';
 import { createFiles } from './platform/files/files.ts';
 import { openOwnStorage, temporaryFolder } from './platform/files/openStorage.ts';
@@ -54,7 +55,7 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
   const pdf = createPdf({ log });
   const reading = createReading({ log });
   const refusals = createRefusals(db, { clock, log });
-  const { replica, answers } = database;
+  const { replica, answers, isReady } = database;
   const ping = async () => sharedConnectionsOf(db)?.query('select 1', []);
   const health = createHealth({
     db,
@@ -71,6 +72,8 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
   scanEveryMinute(jobs, { db, storage, log }, scanner);
   sweepDaily(jobs, db, clock);
   const { env = process.env } = outside;
+  const { backup } = settings;
+  if (backup) keepErasures(jobs, { db, clock, backup, tmpDir });
   const backups = backUpNightly(jobs, { settings, log, env });
 
   return {
@@ -82,7 +85,7 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
     sealing: createSealing(outside.sessionSecret),
     portalSessions: createPortalSessions(clock),
     scopes: openScopes(invalidation, clock),
-    auditBatch: createAuditBatch(db, clock),
+    auditBatch: createAuditBatch(forCall(db), clock),
     refusals,
     links: createLinks(clock),
     limits: createLimits(clock),
@@ -94,7 +97,7 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
     pdf,
     reading,
     health,
-    answers,
+    isReady,
     watchdog: createWatchdog(() => answers(ping())),
     address: (path) => new URL(path, publicUrl).href,
     async close() {

@@ -156,6 +156,7 @@ async function ofTemplates(one: One, own: Given, { trajectory_id, person_id, nam
 async function ofOrganisation(one: One, own: Given, name: string) {
   await one('reference_places', { ...own, list: 'studies', item_id: 1 });
   await one('retention_periods', own);
+  await one('erasures', { ...own, kind: 'person', record_id: 1 });
   await one('events', { ...own, action: 'x', record: {}, request_id: name });
   const mail_id = await one('mails', { ...own, recipient: 'x', template: 'x', language: 'nl' });
   const bytes = { key: `mail-${name}`, name: 'x', mime: 'x', size: 1, sha256: 'x' };

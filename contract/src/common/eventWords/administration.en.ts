@@ -61,6 +61,9 @@ export default {
       withdrawInvitation: 'Invitation withdrawn',
       deactivate: 'Access closed',
       makeAdmin: 'First administrator made',
+      recover: 'Link for a new password made on the server',
+      nameOperator: 'Named to look after the system',
+      dismissOperator: 'No longer looks after the system',
       reactivate: 'Access restored',
       list: 'List of people opened',
       get: 'Person opened',
@@ -114,7 +117,12 @@ export default {
       update: 'Invoice settings changed',
       close: 'Period closed',
     },
-    system: { get: 'Opened the system page', retryJob: 'Started a failed job again' },
+    system: {
+      upgrade: 'Program upgraded',
+      restore: 'Backup restored',
+      get: 'Opened the system page',
+      retryJob: 'Started a failed job again',
+    },
     teams: {
       list: 'Teams opened',
       choices: 'List of teams opened',

@@ -58,6 +58,9 @@ export default {
       withdrawInvitation: 'Uitnodiging ingetrokken',
       deactivate: 'Toegang afgesloten',
       makeAdmin: 'Eerste beheerder gemaakt',
+      recover: 'Link voor een nieuw wachtwoord gemaakt op de server',
+      nameOperator: 'Aangewezen om naar het systeem te kijken',
+      dismissOperator: 'Kijkt niet meer naar het systeem',
       reactivate: 'Toegang weer geopend',
       list: 'Lijst van personen geopend',
       get: 'Persoon geopend',
@@ -111,7 +114,12 @@ export default {
       update: 'Instellingen van facturen gewijzigd',
       close: 'Periode afgesloten',
     },
-    system: { get: 'Systeem geopend', retryJob: 'Mislukte taak opnieuw gestart' },
+    system: {
+      upgrade: 'Programma bijgewerkt',
+      restore: 'Back-up teruggezet',
+      get: 'Systeem geopend',
+      retryJob: 'Mislukte taak opnieuw gestart',
+    },
     teams: {
       list: 'Teams geopend',
       choices: 'Keuzelijst van teams geopend',

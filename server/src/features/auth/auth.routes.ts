@@ -32,12 +32,14 @@ export function authRoutes(serve: Serve, world: World) {
     authApi.login,
     ({ body, address, device, actor }, db) =>
       checkLogin(throttle, db, { ...body, address, device, actor }),
-    async ({ db, before: { account, counted }, device }) => {
+    async ({ db, before: { account, counted }, device, actor }) => {
       if (!(await setSignedIn(db, account, clock()))) throw wrongGuess('auth.wrong');
       await throttle.forgive(db, counted);
       await rememberDevice(db, account.id, device.keep(), clock());
       const { browser } = device;
-      return { token: await sessions.open(db, { ...account, account_id: account.id, browser }) };
+      const token = await sessions.open(db, { ...account, account_id: account.id, browser });
+      actor.session = sessions.wordOf(token);
+      return { token };
     },
   );
   serve(accountApi.renew, async ({ db, user }) => ({

@@ -7,11 +7,15 @@ const texts: typeof nl = {
     person_id: 'Person',
     from: 'From',
     to: 'Until',
+    session: 'Session',
   },
   words: {
     csv: {
       title: 'Log',
-      heads: ['Moment', 'Who', 'What', 'What changed', 'Subject', 'Organisation', 'How often'],
+      heads: [
+        ...['Moment', 'Who', 'What', 'What changed', 'Subject', 'Organisation', 'How often'],
+        ...['Device', 'Address', 'Session'],
+      ],
     },
   },
 };

@@ -5,11 +5,15 @@ const texts = {
     person_id: 'Persoon',
     from: 'Vanaf',
     to: 'Tot en met',
+    session: 'Sessie',
   },
   words: {
     csv: {
       title: 'Logboek',
-      heads: ['Moment', 'Wie', 'Wat', 'Wat er veranderde', 'Waaraan', 'Organisatie', 'Hoe vaak'],
+      heads: [
+        ...['Moment', 'Wie', 'Wat', 'Wat er veranderde', 'Waaraan', 'Organisatie', 'Hoe vaak'],
+        ...['Apparaat', 'Adres', 'Sessie'],
+      ],
     },
   },
 };

@@ -24,6 +24,9 @@ export type StoredEvent = {
   record: Record<string, unknown>;
   changes: Change[] | null;
   refused: number | null;
+  session: string | null;
+  device: string | null;
+  address: string | null;
 };
 
 export type Filters = Omit<EventFilters, 'organisation_id' | 'record'> & {
@@ -40,11 +43,12 @@ export async function findEvents(db: Db, filters: Filters, part: Part): Promise<
   const older = before ? sql`and (e.at, e.id) < (${before.at}, ${before.id})` : sql``;
   const first = (organisation_id: number) => sql`(
     select e.id, e.at, e.organisation_id, e.person_id, e.link_id, e.action, e.record,
-      e.changes, e.refused
+      e.changes, e.refused, e.session, e.device, e.address
     from events e where e.organisation_id = ${organisation_id} ${conditions(filters)} ${older}
     order by e.at desc, e.id desc limit ${limit + offset})`;
   const { rows } = await sql<StoredEvent>`
     select e.id, e.at, e.link_id, e.action, e.record, e.changes, e.refused,
+      e.session, e.device, e.address,
       l.trajectory_id as link_trajectory_id, l.opened_by_name as by_name,
       json_build_object('id', o.id, 'name', o.name) as organisation,
       case when a.id is null then null
@@ -65,12 +69,13 @@ export async function countEvents(db: Db, filters: Filters) {
   return rows[0]?.total ?? 0;
 }
 
-function conditions({ person_id, action, record, from, to, outcome }: Filters) {
+function conditions({ person_id, action, record, from, to, outcome, session }: Filters) {
   const all = [
     ...(person_id ? [sql`e.person_id = ${person_id}`] : []),
     ...(action ? [sql`e.action = ${action}`] : []),
     ...(record ? [isAbout(record)] : []),
     ...(outcome ? [sql`e.refused is ${sql.raw(outcome === 'done' ? '' : 'not')} null`] : []),
+    ...(session ? [sql`e.session = ${session}`] : []),
     ...(from ? [sql`e.at >= ${midnight(from)}`] : []),
     ...(to ? [sql`e.at < ${midnight(addDays(to, 1))}`] : []),
   ];

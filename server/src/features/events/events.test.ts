@@ -48,6 +48,9 @@ describe('[ADM-07] events', () => {
         lines: [],
         refused: null,
         count: null,
+        session: expect.stringMatching(/^[\w-]{12}$/),
+        device: null,
+        address: '127.0.0.1',
       },
       expect.objectContaining({ action: 'notes.create' }),
       expect.objectContaining({
@@ -123,7 +126,9 @@ describe('[ADM-07] events', () => {
     const answer = await as(token).get(`/events/csv?person_id=${marieke.id}`);
     expect(answer.headers['content-type']).toContain('text/csv');
     const [heads, first] = answer.body.slice(1).split('\r\n');
-    expect(heads).toBe('Moment;Wie;Wat;Wat er veranderde;Waaraan;Organisatie;Hoe vaak');
+    expect(heads).toBe(
+      'Moment;Wie;Wat;Wat er veranderde;Waaraan;Organisatie;Hoe vaak;Apparaat;Adres;Sessie',
+    );
     expect(first).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;"'=HYPERLINK/);
     expect(await actionsIn('?action=events.csv')).toContain('events.csv');
   });

@@ -46,6 +46,9 @@ function cellsOf(event: Event, language: Language) {
     event.record.map((one) => recordInWords(one, language)).join(', '),
     event.organisation.name,
     event.refused === null ? '' : String(event.count ?? 1),
+    event.device ?? '',
+    event.address ?? '',
+    event.session ?? '',
   ];
 }
 

@@ -30,7 +30,8 @@ const ofParties = new Set(
 export const isOfParty = (action: string) => ofParties.has(action);
 
 /** From a command, not a call. */
-meanings.set('people.makeAdmin', { id: 'person' });
+for (const act of ['makeAdmin', 'recover', 'nameOperator', 'dismissOperator'])
+  meanings.set(`people.${act}`, { id: 'person' });
 /** From a job, which finds them later. */
 meanings.set('files.infected', { trajectoryId: 'trajectory', student_id: 'student' });
 

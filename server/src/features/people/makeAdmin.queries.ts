@@ -47,8 +47,28 @@ export const setOneOrganisation = (db: Db) =>
 export const setFirstOperator = (db: Db, operator_person_id: number) =>
   db.updateTable('installation').set({ operator_person_id }).execute();
 
-/** Whether there is such an account. */
-export const setOperator = async (db: Db, email: string, operator: boolean) => {
-  const set = db.updateTable('accounts').set({ operator }).where('email', '=', email);
-  return (await set.returning('id').executeTakeFirst()) !== undefined;
-};
+/** Nothing where there is no such account. */
+export const setOperator = (db: Db, email: string, operator: boolean) =>
+  db
+    .updateTable('accounts')
+    .set({ operator })
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirst();
+
+/** Their records, in each organisation that hears of what happens to their account. */
+export const recordsOf = (db: Db, account_id: number) =>
+  db
+    .selectFrom('people')
+    .where('account_id', '=', account_id)
+    .where('deactivated_at', 'is', null)
+    .select(['id', 'organisation_id'])
+    .orderBy('id')
+    .execute();
+
+export const accountOf = (db: Db, id: number) =>
+  db
+    .selectFrom('accounts')
+    .where('id', '=', id)
+    .select(['email', 'first_name', 'language'])
+    .executeTakeFirstOrThrow();

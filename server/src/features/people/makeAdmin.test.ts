@@ -81,6 +81,30 @@ describe('[ADM-01] the first admin', () => {
     expect([further.done, invited.done]).toEqual([true, false]);
   });
 
+  it('is in the log of their organisations, and a way in is told to whom it leads to', async () => {
+    const [one, other] = [await anOrganisation(db), await anOrganisation(db)];
+    const boss = await anAccount(db, {
+      in: [
+        ['admin', one],
+        ['counselor', other],
+      ],
+    });
+    await run(boss.email);
+    await run(boss.email, undefined, true);
+    await run(boss.email, undefined, false);
+    const { template, data } = await lastMail(db, boss.email);
+    expect([template, data.link]).toEqual(['password-link', 'http://traject.test/auth/reset']);
+    for (const { id } of [one, other]) {
+      const asked = db.selectFrom('events').where('organisation_id', '=', id).orderBy('id');
+      const about = { record: { id: boss.people.get(id) }, person_id: null };
+      expect(await asked.select(['action', 'record', 'person_id']).execute()).toEqual([
+        { action: 'people.recover', ...about },
+        { action: 'people.nameOperator', ...about },
+        { action: 'people.dismissOperator', ...about },
+      ]);
+    }
+  });
+
   it('who is shut out in one organisation gets a new way into the other', async () => {
     const boss = await anAccount(db, {
       in: [

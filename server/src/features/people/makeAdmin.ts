@@ -1,7 +1,7 @@
 import { email as anEmail } from '@traject/contract/common/fields';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { recordEvent } from '../../platform/audit/events.ts';
+import { recordEvent, recordEvents } from '../../platform/audit/events.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { World } from '../../platform/program/world.ts';
 import { activationDays, inviteToken } from '../auth/auth.service.ts';
@@ -23,6 +23,7 @@ type Outcome = { done: boolean; lines: string[] };
 
 const firstName = 'Mijn organisatie';
 const resetMinutes = 60;
+const byCommand = 'command';
 
 /**
  * Makes the first admin of an installation or of a further organisation, or gives an existing admin
@@ -47,10 +48,22 @@ async function nameOperator(db: Db, email: string, operator: boolean): Promise<O
   const admin = await queries.findAdmin(db, email);
   if (operator && (!admin?.account_id || admin.deactivated_at))
     return refused(`${email} is not the account of an administrator who has chosen a password.`);
-  if (!(await queries.setOperator(db, email, operator)))
-    return refused(`Nobody signs in with ${email}.`);
+  const account = await queries.setOperator(db, email, operator);
+  if (!account) return refused(`Nobody signs in with ${email}.`);
+  await tell(db, account.id, operator ? 'people.nameOperator' : 'people.dismissOperator');
   const says = operator ? 'sees Beheer → Systeem from now on' : 'no longer sees Beheer → Systeem';
   return { done: true, lines: [`${email} ${says}.`] };
+}
+
+/** What is done at the command line is in the log of each organisation that let the account in. */
+async function tell(db: Db, account_id: number, action: string) {
+  const records = await queries.recordsOf(db, account_id);
+  const events = records.map(({ id, organisation_id }) => ({
+    action,
+    organisation_id,
+    record: { id },
+  }));
+  await recordEvents(db, events, byCommand);
 }
 
 const refused = (line: string): Outcome => ({ done: false, lines: [line] });
@@ -67,28 +80,37 @@ async function found(world: World, db: Db, { email, name, isFirst }: Founding): 
   if (isFirst) await queries.setFirstOperator(db, record.id);
   await queries.decideNoDemo(db);
   const event = { action: 'people.makeAdmin', organisation_id, record: { id: record.id } };
-  await recordEvent(db, { ...event, request_id: 'command' });
+  await recordEvent(db, { ...event, request_id: byCommand });
   const says = `${email} is administrator of ${name} as soon as they open the link below.`;
   const link = await sendInvited(world, db, record);
   return { done: true, lines: [says, `It works for ${activationDays} days:`, link] };
 }
 
 /** Works only for the account of an admin. */
-async function recover({ links, ...world }: World, db: Db, email: string): Promise<Outcome> {
+async function recover(world: World, db: Db, email: string): Promise<Outcome> {
   const admin = await queries.findAdmin(db, email);
   if (!admin)
     return refused('There is an administrator already, who can invite others under /admin.');
   if (admin.deactivated_at) return refused(`The account ${email} is switched off.`);
   if (!admin.account_id) {
-    const token = await inviteToken({ links }, db, admin);
+    const token = await inviteToken(world, db, admin);
     const link = world.address(`/auth/activate/${token}`);
     return { done: true, lines: [`Choose a password within ${activationDays} days:`, link] };
   }
-  const { account_id } = admin;
+  const lines = [`Choose a new password within ${resetMinutes} minutes:`];
+  return { done: true, lines: [...lines, await resetLink(world, db, admin.account_id)] };
+}
+
+/** Whoever reads it can sign in as them, so they are told, and so are their organisations. */
+async function resetLink(world: World, db: Db, account_id: number) {
+  const { links, mail, address } = world;
   await links.revokeAll(db, account_id, 'reset');
   const token = await links.create(db, 'reset', { account_id, minutes: resetMinutes });
-  const lines = [`Choose a new password within ${resetMinutes} minutes:`];
-  return { done: true, lines: [...lines, world.address(`/auth/reset/${token}`)] };
+  const { email: to, first_name, language } = await queries.accountOf(db, account_id);
+  const data = { first_name, minutes: resetMinutes, link: address('/auth/reset') };
+  await mail.send(db, { to, language, data, concerns: [], template: 'password-link' });
+  await tell(db, account_id, 'people.recover');
+  return address(`/auth/reset/${token}`);
 }
 
 /** inge.de.boer@… becomes Inge de Boer, until somebody corrects it. */

@@ -1,4 +1,4 @@
-import type { MailTexts } from '../../platform/mail/letter.ts';
+import { counted, type MailTexts } from '../../platform/mail/letter.ts';
 import { lasting } from '../../platform/mail/mail.en.ts';
 import type { PeopleMails } from './people.mails.ts';
 
@@ -33,6 +33,17 @@ const mails: MailTexts<PeopleMails> = {
     ],
     button: 'Go to sign in',
     after: [`If this is not right, please contact ${organisation}.`],
+  }),
+  'password-link': ({ minutes }) => ({
+    subject: 'A link for a new password was made',
+    before: [
+      'Whoever runs the server of Traject has just made a link for your account.',
+      `For ${counted(minutes, 'minute', 'minutes')}, anybody who has that link can choose a new password and sign in with it.`,
+      'If you asked for it, you do not have to do anything.',
+      'If you did not, ask for a new password yourself. The other link stops working then.',
+    ],
+    button: 'Ask for a new password',
+    after: ['After that, tell whoever runs the server as well.'],
   }),
 };
 export default mails;

@@ -1,4 +1,4 @@
-import type { MailTexts } from '../../platform/mail/letter.ts';
+import { counted, type MailTexts } from '../../platform/mail/letter.ts';
 import { lasting } from '../../platform/mail/mail.nl.ts';
 import type { PeopleMails } from './people.mails.ts';
 
@@ -33,6 +33,17 @@ const mails: MailTexts<PeopleMails> = {
     ],
     button: 'Ga naar inloggen',
     after: [`Klopt dit niet? Neem dan contact op met ${organisation}.`],
+  }),
+  'password-link': ({ minutes }) => ({
+    subject: 'Er is een link gemaakt voor een nieuw wachtwoord',
+    before: [
+      'Wie de server van Traject beheert, heeft net een link gemaakt voor je account.',
+      `Wie die link heeft, kan ${counted(minutes, 'minuut', 'minuten')} lang een nieuw wachtwoord kiezen en daarmee inloggen.`,
+      'Heb je daarom gevraagd? Dan hoef je niets te doen.',
+      'Heb je er niet om gevraagd? Vraag dan zelf een nieuw wachtwoord. De andere link werkt dan niet meer.',
+    ],
+    button: 'Vraag een nieuw wachtwoord',
+    after: ['Vertel het daarna ook aan wie de server beheert.'],
   }),
 };
 export default mails;

@@ -151,6 +151,16 @@ export async function emptyRecord(db: Db, id: number, now: Date) {
     .execute();
 }
 
+/** From where they acted; the log goes on to say what they did. */
+export const dropPoints = (db: Db, { id, organisation_id }: Place) =>
+  db
+    .updateTable('events')
+    .set({ address: null })
+    .where('organisation_id', '=', organisation_id)
+    .where('person_id', '=', id)
+    .where('address', 'is not', null)
+    .execute();
+
 /** Only an account that no organisation knows any more: otherwise its owner decides. */
 export const dropLoneAccount = (db: Db, id: number) =>
   db.deleteFrom('accounts').where('id', '=', id).where('lone_since', 'is not', null).execute();

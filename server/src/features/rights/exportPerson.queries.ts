@@ -52,7 +52,8 @@ const recordRows: Record<string, Rows> = {
       select e.* from events e where e.organisation_id = ${organisation_id}
         and (${sql.join(concerning(id, trajectories), sql` or `)}))
     select jsonb_build_object('at', f.at, 'by', a.name, 'action', f.action, 'record', f.record,
-      'refused', f.refused)
+      'refused', f.refused) || case when f.person_id = ${id} then jsonb_build_object(
+        'session', f.session, 'device', f.device, 'address', f.address) else '{}' end
       as row from found f left join people a on a.id = f.person_id
     order by f.id desc limit ${mostEvents}`,
 };

@@ -1,2 +1,3 @@
 /** What other features may use. */
+export { eraseAgain } from './eraseAgain.ts';
 export { purgeTrajectories } from './purge.ts';

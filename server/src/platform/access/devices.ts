@@ -52,7 +52,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-function browserIn(userAgent = ''): string | null {
+export function browserIn(userAgent = ''): string | null {
   const said = userAgent.slice(0, 500);
   const parts = [browsers, systems].flatMap(
     (known) => known.find(([, pattern]) => pattern.test(said))?.[0] ?? [],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { decodeJwt, jwtVerify, SignJWT } from 'jose';
+import { staffSession } from '../audit/points.ts';
 import { createCache } from '../database/cache.ts';
 import type { Db } from '../database/db.ts';
 import type { Invalidation } from '../database/invalidation.ts';
@@ -76,6 +77,9 @@ export function createSessions(secret: string, { clock, invalidation }: Outside)
         .execute();
       return signed({ ...owner, ...row });
     },
+
+    /** What the log calls the session that was opened with this token. */
+    wordOf: (token: string) => staffSession(decodeJwt(token).jti ?? ''),
 
     /** Extended while somebody works; the same session, whose row says when it ends. */
     async renew(db: Db, session_id: string): Promise<string> {

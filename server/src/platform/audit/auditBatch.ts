@@ -27,7 +27,9 @@ export function createAuditBatch(db: Db, clock: Clock) {
     if (now !== quarter || known.size >= mostKnown) known = new Map();
     quarter = now;
     const { action, account_id = null, person_id = null, link_id = null, record } = event;
-    const parts = [action, account_id, person_id, link_id, record];
+    // Whoever uses the password of somebody else is not taken for them; a link has no session.
+    const where = event.session ?? event.address ?? null;
+    const parts = [action, account_id, person_id, link_id, record, where];
     const name = JSON.stringify(parts);
     const kept = known.get(name);
     if (kept) return kept;
@@ -72,26 +74,31 @@ const addTogether = (db: Db, events: Reading[]) =>
   sql`with given as (
       select distinct on (key) * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as x (
         key text, ends_at timestamptz, action text, person_id int, link_id int,
-        organisation_id int, record jsonb, request_id text)
+        organisation_id int, record jsonb, request_id text, session text, device text, address inet)
       order by key),
     fresh as (
       insert into recent_events (key, ends_at) select key, ends_at from given order by key
       on conflict do nothing returning key)
-    insert into events (action, person_id, link_id, organisation_id, record, request_id)
-    select action, person_id, link_id, organisation_id, record, request_id
+    insert into events (action, person_id, link_id, organisation_id, record, request_id,
+      session, device, address)
+    select action, person_id, link_id, organisation_id, record, request_id,
+      session, device, address
     from given join fresh using (key)`.execute(db);
 
 /** An event whose organisation the database has to find, if there is one. */
 function addOne(db: Db, { key, ends_at, ...event }: Reading) {
   const { action, account_id = null, link_id = null, record, request_id } = event;
+  const { session = null, device = null, address = null } = event;
   return sql`with fresh as (
       insert into recent_events (key, ends_at) values (${key}, ${ends_at})
       on conflict do nothing returning key),
     place as (select ${event.organisation_id ?? null}::int as id from fresh)
     insert into events
-      (action, person_id, account_id, link_id, organisation_id, record, request_id)
+      (action, person_id, account_id, link_id, organisation_id, record, request_id,
+        session, device, address)
     select ${action}::text, p.id, case when place.id is null then ${account_id}::int end,
-      ${link_id}::int, place.id, ${JSON.stringify(record)}::jsonb, ${request_id}::text
+      ${link_id}::int, place.id, ${JSON.stringify(record)}::jsonb, ${request_id}::text,
+      ${session}::text, ${device}::text, ${address}::inet
     from place left join people p
       on p.account_id = ${account_id}::int and p.organisation_id = place.id`.execute(db);
 }

@@ -3,8 +3,9 @@ import { compiledQuery } from '../database/compiledQuery.ts';
 import type { Db } from '../database/db.ts';
 import { withNext } from '../database/preparedStatements.ts';
 import type { Tables } from '../database/tables.gen.ts';
+import type { Point } from './points.ts';
 
-export type Event = {
+export type Event = Point & {
   action: string;
   /**
    * Who acted; stored as the organisation's record of them, or as the account if the event has no
@@ -22,8 +23,8 @@ export type Event = {
 /** Who did what to which record, in the same transaction as the change. */
 export function recordEvent(db: Db, event: Event): Promise<unknown> {
   const { action, account_id, person_id = null, link_id = null, record, request_id } = event;
-  const { organisation_id } = event;
-  const values = { action, link_id, record, request_id };
+  const { organisation_id, session = null, device = null, address = null } = event;
+  const values = { action, link_id, record, request_id, session, device, address };
   if (typeof organisation_id === 'number' && (person_id || !account_id))
     return addKnown(db, { ...values, person_id, organisation_id });
   if (organisation_id === undefined || typeof organisation_id === 'number')
@@ -52,7 +53,8 @@ const recordOf = (account_id: number | undefined, organisation_id: number | RawB
   sql<number | null>`(select id from people where account_id = ${account_id ?? null}
     and organisation_id = ${organisation_id})`;
 
-type Values = Pick<Event, 'action' | 'record' | 'request_id'> & { link_id: number | null };
+type Values = Pick<Event, 'action' | 'record' | 'request_id'> &
+  Record<'session' | 'device' | 'address', string | null> & { link_id: number | null };
 
 type Whose = { account_id: number | undefined; organisation_id: number | undefined };
 
@@ -62,8 +64,9 @@ type Whose = { account_id: number | undefined; organisation_id: number | undefin
  */
 const addForAccount = (
   db: Db,
-  { action, link_id, record, request_id }: Values,
+  { action, link_id, record, request_id, session, device, address }: Values,
   { account_id, organisation_id }: Whose,
 ) =>
   sql`select add_account_event(${account_id ?? null}, ${action}, ${link_id},
-    ${JSON.stringify(record)}::jsonb, ${request_id}, ${organisation_id ?? null})`.execute(db);
+    ${JSON.stringify(record)}::jsonb, ${request_id}, ${organisation_id ?? null},
+    ${session}, ${device}, ${address})`.execute(db);

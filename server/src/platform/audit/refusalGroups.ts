@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Clock } from '../program/clock.ts';
+import { addressFor } from './points.ts';
 import { endOf, keyOf, quarterOf } from './quarters.ts';
 
 export type Refusal = {
@@ -9,14 +10,17 @@ export type Refusal = {
   account_id: number | undefined;
   /** Of a party on its own page, which has no account. */
   organisation_id?: number | undefined;
-  /** Where the call came from, to tell strangers apart; it is not stored. */
+  /** Where the call came from, which also tells strangers apart. */
   address: string;
+  session?: string | undefined;
+  device?: string | null;
   record: Record<string, string>;
   request_id: string;
 };
 
 /** As it is stored: each key once. */
 export type RefusalRow = Omit<Refusal, 'address' | 'record'> & {
+  address: string | null;
   key: string;
   ends_at: Date;
   record: Record<string, string | number>;
@@ -38,14 +42,14 @@ export function createRefusalGroups(clock: Clock) {
     endsIn: () => Math.max(0, endOf(quarter).getTime() - clock().getTime()),
 
     /** The row to store if this refusal is the first of its group. */
-    add({ address, ...refusal }: Refusal): RefusalRow[] {
-      const who = refusal.account_id ?? strangerOf(strangers, address);
-      const { organisation_id, action, status } = refusal;
-      const name = JSON.stringify([who, organisation_id, action, status]);
+    add(refusal: Refusal): RefusalRow[] {
+      const { organisation_id, account_id, action, status, session } = refusal;
+      const where = session ?? strangerOf(strangers, refusal.address);
+      const name = JSON.stringify([account_id, where, organisation_id, action, status]);
       const group = groups.get(name);
       if (group) group.count += 1;
       if (group || groups.size >= mostGroups) return [];
-      const first = { ...refusal, ends_at: endOf(quarter) };
+      const first = { ...fromWhere(refusal, where), ends_at: endOf(quarter) };
       groups.set(name, { first, count: 1 });
       return [{ ...first, key: keyOf(quarter, [name]) }];
     },
@@ -64,9 +68,17 @@ export function createRefusalGroups(clock: Clock) {
   };
 }
 
+const others = 'others';
+
+/** Those who count as one have no address. */
+const fromWhere = ({ address, ...refusal }: Refusal, where: string) => ({
+  ...refusal,
+  address: where === others ? null : addressFor(address),
+});
+
 function strangerOf(strangers: Set<string>, address: string) {
   const word = createHash('sha256').update(address).digest('base64url');
-  if (!strangers.has(word) && strangers.size >= mostStrangers) return 'others';
+  if (!strangers.has(word) && strangers.size >= mostStrangers) return others;
   strangers.add(word);
   return word;
 }

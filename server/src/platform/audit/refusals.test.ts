@@ -102,7 +102,9 @@ describe('[ADM-07] a refused call', () => {
     expect(await refused(stranger, about)).toEqual([]);
     expect(await refused(stranger, `&record=trajectory:${id}`)).toEqual([]);
     const csv = await as(admin).get(`/events/csv?outcome=refused${about}`);
-    expect(csv.body.split('\r\n')[1]).toMatch(/;Geweigerd: Notities geopend;;Traject \d+;Eigen;1$/);
+    expect(csv.body.split('\r\n')[1]).toMatch(
+      /;Geweigerd: Notities geopend;;Traject \d+;Eigen;1;;127\.0\.0\.1;[\w-]{12}$/,
+    );
   });
 
   it('says whether the permission is missing or the record belongs to somebody else', async () => {

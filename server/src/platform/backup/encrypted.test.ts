@@ -44,7 +44,10 @@ describe('an encrypted backup', { timeout: 120_000 }, () => {
     const env = { DATABASE_URL: place.url, DATA_DIR: dirname(place.tmpDir) };
     const { code, said } = await run('restore', [file, '--identity', at('ours.key')], env);
     expect([code, said]).toEqual([0, expect.stringContaining(`Restored from ${file}`)]);
-    expect(await stateOf(place)).toEqual(before);
+    const told = await place.sql`select action, record ->> 'backup' as backup from events`;
+    expect([...told]).toEqual([{ action: 'system.restore', backup: 'backup.zip.age' }]);
+    const { events } = before;
+    expect({ ...(await stateOf(place)), events }).toEqual(before);
     expect(await readdir(place.tmpDir)).toEqual([]);
   });
 

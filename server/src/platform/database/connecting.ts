@@ -1,14 +1,14 @@
 import pg from 'pg';
 import type { Invalidation } from './invalidation.ts';
 import { createListener, listenOn } from './listening.ts';
+import { lockPatience } from './lockPatience.ts';
 import { PooledClient, type Settings } from './pooledClient.ts';
 import { PreparingClient } from './preparedStatements.ts';
 
 /** Of every connection of the program, also one that a pooler opens for it. */
 export const session = {
   statement_timeout: 30_000,
-  /** A transaction that waits for this long is stuck, and must not keep a connection others need. */
-  lock_timeout: 10_000,
+  lock_timeout: lockPatience.usual,
   TimeZone: 'UTC',
 };
 const { TimeZone, ...timeouts } = session;

@@ -1,14 +1,3 @@
-const codes = [
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EPIPE',
-  'CONNECT_TIMEOUT',
-  'CONNECTION_CLOSED',
-  'CONNECTION_ENDED',
-  'CONNECTION_DESTROYED',
-];
-
 /**
  * The database is up but accepts no writes, as after a failover that has not reached every client.
  */
@@ -26,14 +15,29 @@ export const isTransient = (error: unknown) =>
 /** Fails where a write would fail, but writes nothing: there is no row to lock. */
 export const askForWrites = 'select from call_counts where false for key share';
 
+/** What broke a connection, whatever it is called: the driver says only that it is broken. */
+const broken = new WeakSet<Error>();
+export const noteBroken = (error: Error) => void broken.add(error);
+
 /** No answer came, because the connection broke or could not be made. */
 export const isDatabaseAway = (error: unknown) =>
-  error instanceof Error && (isCodeOfAway(error) || isTextOfAway(error));
+  error instanceof Error &&
+  (broken.has(error) || isOfNetwork(error) || isCodeOfAway(error) || isTextOfAway(error));
 
-/** SQLSTATE classes 08 and 57P, and 53300: no connection, shutting down, too many clients. */
+/** Looking up a name and connecting are never done to a file. One error holds those of all addresses. */
+function isOfNetwork(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isOfNetwork);
+  const syscall = error instanceof Error && 'syscall' in error ? error.syscall : undefined;
+  return syscall === 'getaddrinfo' || syscall === 'connect';
+}
+
+/**
+ * SQLSTATE classes 08 and 57P, and 53300: no connection, shutting down, too many clients; and the
+ * words of the driver for scripts.
+ */
 function isCodeOfAway(error: Error) {
   const code = 'code' in error ? String(error.code) : '';
-  return codes.includes(code) || /^(08|57P|53300)/.test(code);
+  return /^(08|57P|53300|CONNECT_|CONNECTION_)/.test(code);
 }
 
 /** The driver gives these no code. */

@@ -1,3 +1,4 @@
+import { noteVersion } from '../audit/upgrades.ts';
 import { ensureWritable } from '../program/ensureWritable.ts';
 import { prepareJobs } from '../program/jobs.ts';
 import { sayProgress } from '../program/process.ts';
@@ -55,6 +56,7 @@ export async function prepareDatabase(
     await explainRefusal(sql, error);
   }
   await grantToProgram(sql, role);
+  await noteVersion(sql);
   return url;
 }
 

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql as statement } from 'kysely';
 import pg from 'pg';
 import postgres from 'postgres';
 import { type Connecting, connecting, ofReplica, type Place, session } from './connecting.ts';
+import { askForWrites } from './databaseErrors.ts';
 import type { Db } from './db.ts';
 import { createInvalidation, type Invalidation } from './invalidation.ts';
 import { createPatience, type Patience } from './patience.ts';
@@ -20,6 +22,8 @@ export type Database = {
   replica: Replica;
   /** Fails when what was asked of this database is not answered soon. */
   answers: Patience;
+  /** Fails when it cannot be written to soon, however many wait for a connection. */
+  isReady: () => Promise<void>;
   /** Of the connections for transactions: how many there are, are free, and are waited for. */
   pool: () => { total: number; idle: number; waiting: number };
   close: () => Promise<void>;
@@ -35,13 +39,18 @@ export function openDb(url: string, options: Options = {}): Database {
   const way = connecting(place, invalidation);
   const leader = openConnections(way, max);
   const copy = place.replica ? openConnections(ofReplica(place, place.replica), max) : undefined;
+  const apart = openConnections(asking(way), 1);
   const { db, pool } = leader;
   const replica = createReplica(db, copy?.db);
   const sql = openSql(url, max);
   const answers = createPatience(way.isHeardPast);
+  const isReady = () => answers(statement.raw(askForWrites).execute(apart.db));
   let closed: Promise<unknown> | undefined;
   const close = async () => {
-    closed ??= Promise.all([leader.close(), copy?.close(), sql.end({ timeout: 2 })]);
+    closed ??= Promise.all([
+      ...[leader, apart, copy].map((one) => one?.close()),
+      sql.end({ timeout: 2 }),
+    ]);
     // Whoever still uses a connection when the program ends is not waited for.
     await Promise.race([closed, pause(2000, undefined, { ref: false })]);
   };
@@ -50,8 +59,11 @@ export function openDb(url: string, options: Options = {}): Database {
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   });
-  return { db, sql, invalidation, replica, answers, pool: inUse, close };
+  return { db, sql, invalidation, replica, answers, isReady, pool: inUse, close };
 }
+
+/** A connection that keeps silent is not kept: the next question opens another. */
+const asking = (way: Connecting) => ({ ...way, client: { ...way.client, query_timeout: 5000 } });
 
 /** For transactions a pool, and some that short queries share. */
 function openConnections(way: Connecting, max: number) {

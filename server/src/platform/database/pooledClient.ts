@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { type LockPatience, lockPatience } from './lockPatience.ts';
 import { PreparingClient } from './preparedStatements.ts';
 
-const setWall = `select set_config('traject.organisations', $1, true)`;
+const setWall = `select set_config('traject.organisations', $1, true),
+  set_config('lock_timeout', $2, true)`;
 const begins = /^(begin|start transaction)\b/;
 const ends = /^(commit|rollback)$/;
 const onlyReads = /^select\b/;
@@ -32,6 +34,7 @@ export type Settings = pg.ClientConfig & {
 export class PooledClient extends PreparingClient {
   #caughtUp: Settings['caughtUp'];
   #wall = '{}';
+  #patience = lockPatience.usual;
   #isOpen = false;
 
   constructor({ caughtUp, ...config }: Settings = {}) {
@@ -39,11 +42,12 @@ export class PooledClient extends PreparingClient {
     this.#caughtUp = caughtUp;
   }
 
-  override seeOnly(wall: string) {
+  override seeOnly(wall: string, patience: LockPatience = 'usual') {
     this.#wall = wall;
+    this.#patience = lockPatience[patience];
   }
 
-  #telling = () => ({ name: told, text: setWall, values: [this.#wall] });
+  #telling = () => ({ name: told, text: setWall, values: [this.#wall, this.#patience] });
 
   /** Those beyond the maximum get none, as ever. */
   protected override nameOf(text: string) {

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { readOnly } from './databaseErrors.ts';
+import { noteBroken, readOnly } from './databaseErrors.ts';
+import { type LockPatience, lockPatience } from './lockPatience.ts';
 
 const most = 1000;
 const names = new Map<string, string | undefined>();
@@ -33,7 +34,8 @@ const isWork = /^(select|insert|update|delete|with)\b/;
  * one, at the latest the commit, which fails if this statement did.
  */
 export const withNext = ' /* with the next */';
-const setWall = `select set_config('traject.organisations', $1, false)`;
+const setWall = `select set_config('traject.organisations', $1, false),
+  set_config('lock_timeout', $2, false)`;
 const answered = { command: '', rowCount: null, rows: [] } as unknown as pg.QueryResult;
 
 /** Prepares each statement once per connection, and saves round trips. */
@@ -41,6 +43,7 @@ export class PreparingClient extends pg.Client {
   #isHeld = false;
   #failure: unknown;
   #wall = '{}';
+  #patience: LockPatience = 'usual';
   /** Pending until it is certain that the connection sees only the organisations it was given. */
   #telling: Promise<unknown> | undefined;
 
@@ -52,6 +55,7 @@ export class PreparingClient extends pg.Client {
     this.connection.on('errorMessage', ({ code }: { code?: string }) => {
       if (code === readOnly) this.refusesWrites = true;
     });
+    this.connection.on('error', noteBroken);
   }
 
   override query = ((...given: unknown[]) => this.sendPrepared(...given)) as pg.Client['query'];
@@ -89,15 +93,16 @@ export class PreparingClient extends pg.Client {
   }
 
   /**
-   * Which organisations the following statements see: `{1,2}`. It is sent along with the next one,
-   * and until it is known to have succeeded, no result counts.
+   * Which organisations the following statements see, `{1,2}`, and how long they wait for a lock. It
+   * is sent along with the next one, and until it is known to have succeeded, no result counts.
    */
-  seeOnly(wall: string) {
-    if (wall === this.#wall) return;
+  seeOnly(wall: string, patience: LockPatience = 'usual') {
+    if (wall === this.#wall && patience === this.#patience) return;
     this.#wall = wall;
+    this.#patience = patience;
     this.#hold();
     const telling: Promise<unknown> = Reflect.apply(pg.Client.prototype.query, this, [
-      { name: 'wall', text: setWall, values: [wall] },
+      { name: 'wall', text: setWall, values: [wall, lockPatience[patience]] },
     ]);
     this.#telling = telling;
     const told = () => {

@@ -19,7 +19,7 @@ const wayOut = 'give it more (max_connections) or let fewer processes use it';
 /** Also of one that was let in, and then found that it needs more than are left. */
 export const noConnectionLeft = `DATABASE_URL: ${noneLeft}, ${wayOut}.`;
 
-type Failure = { code?: string; message: string };
+type Failure = { code?: string; syscall?: string; message: string };
 
 /** A port that stays silent never fails by itself, so a timeout is needed. */
 async function connected(url: string, seconds: number): Promise<Failure | undefined> {
@@ -34,8 +34,8 @@ async function connected(url: string, seconds: number): Promise<Failure | undefi
     await client.query('select 1');
     return undefined;
   } catch (error) {
-    const { code, message } = error as Failure;
-    return code === '57P03' ? { code: 'starting', message } : { ...(code && { code }), message };
+    const failure = error as Failure;
+    return failure.code === '57P03' ? { code: 'starting', message: failure.message } : failure;
   } finally {
     // One that never answered will not answer a goodbye either.
     void client.end().catch(() => {});
@@ -43,9 +43,9 @@ async function connected(url: string, seconds: number): Promise<Failure | undefi
 }
 
 /** Never with the URL itself, which contains the password. */
-function inWords({ code = '', message }: Failure, { hostname, port, username }: URL) {
+function inWords({ code = '', syscall, message }: Failure, { hostname, port, username }: URL) {
   const place = `${hostname || 'the socket'}${hostname ? `:${port || 5432}` : ''}`;
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `there is no machine named ${hostname}`;
+  if (syscall === 'getaddrinfo') return `there is no machine named ${hostname}`;
   if (/^E[A-Z]+$/.test(code)) return `nothing answers at ${place} (${code})`;
   if (code === 'starting') return `the PostgreSQL at ${place} is not ready yet (${message})`;
   if (code.startsWith('28'))

@@ -306,6 +306,15 @@ export type Tables = {
     workplace: Generated<string>;
     switched_to_id: number | null;
   };
+  erasures: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    kind: string;
+    record_id: number;
+    erased_at: Generated<Date>;
+    kept_at: Date | null;
+    again: Generated<boolean>;
+  };
   evaluation_round_lines: {
     organisation_id: number;
     evaluation_round_id: number;
@@ -363,6 +372,9 @@ export type Tables = {
     person_id: number | null;
     refused: number | null;
     changes: Json | null;
+    session: string | null;
+    device: string | null;
+    address: string | null;
   };
   evidence: {
     id: GeneratedAlways<number>;
@@ -500,6 +512,8 @@ export type Tables = {
     clock_seen_at: Generated<Date | null>;
     clock_steady_since: Date | null;
     operator_person_id: number | null;
+    version: string | null;
+    addresses_short_until: Generated<Date>;
   };
   invoice_batch_lines: {
     organisation_id: number;

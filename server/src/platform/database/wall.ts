@@ -2,6 +2,7 @@ import { type DialectAdapter, Kysely, type PostgresPool, sql } from 'kysely';
 import type pg from 'pg';
 import type { Db } from './db.ts';
 import { Dialect } from './dialect.ts';
+import type { LockPatience } from './lockPatience.ts';
 import type { PreparingClient } from './preparedStatements.ts';
 import type { SharedConnections } from './sharedConnections.ts';
 import type { Tables } from './tables.gen.ts';
@@ -14,7 +15,8 @@ const nothing = '{}';
 
 const mostViews = 1000;
 
-type View = { wall: string; through: (wall: string) => Db };
+type Through = (wall: string, patience?: LockPatience) => Db;
+type View = { wall: string; patience: LockPatience; through: Through };
 type Ask = (text: string, values: unknown[]) => ReturnType<SharedConnections['query']>;
 
 const views = new WeakMap<DialectAdapter, View>();
@@ -30,7 +32,14 @@ export function within(db: Db, organisation_ids: readonly number[]): Db {
   const wall = wallOf(organisation_ids);
   if (wall === view.wall) return db;
   if (db.isTransaction) throw new Error('A transaction keeps the wall that it began with.');
-  return view.through(wall);
+  return view.through(wall, view.patience);
+}
+
+/** The same, for whoever waits for an answer: so is what is seen through it. */
+export function forCall(db: Db): Db {
+  const view = views.get(db.getExecutor().adapter);
+  if (!view) throw new Error('This database was opened without a wall.');
+  return view.through(view.wall, 'ofCall');
 }
 
 /** Another database, seen by whoever sees this one. */
@@ -62,33 +71,31 @@ function wallOf(organisation_ids: readonly number[]) {
 /** All views share the connections; those not used for long make room. */
 export function openViews(pool: pg.Pool, sharedConnections: SharedConnections): Db {
   const known = new Map<string, Db>();
-  const through = (wall: string) => {
-    const db = known.get(wall) ?? openView({ pool, sharedConnections, wall, through });
-    known.delete(wall);
+  const through = (wall: string, patience: LockPatience = 'usual') => {
+    const view = { wall, patience, through };
+    const name = `${patience} ${wall}`;
+    const db = known.get(name) ?? openView(view, pool, sharedConnections);
+    known.delete(name);
     if (known.size >= mostViews) known.delete(known.keys().next().value ?? '');
-    known.set(wall, db);
+    known.set(name, db);
     return db;
   };
   return through(nothing);
 }
 
-function openView({
-  pool,
-  sharedConnections,
-  wall,
-  through,
-}: View & { pool: pg.Pool; sharedConnections: SharedConnections }) {
-  const db = new Kysely<Tables>({ dialect: new Dialect({ pool: walled(pool, wall) }) });
-  views.set(db.getExecutor().adapter, { wall, through });
+function openView(view: View, pool: pg.Pool, sharedConnections: SharedConnections) {
+  const { wall } = view;
+  const db = new Kysely<Tables>({ dialect: new Dialect({ pool: walled(pool, view) }) });
+  views.set(db.getExecutor().adapter, view);
   shared.set(db, { query: (text, values) => sharedConnections.query(text, values, wall) });
   return db;
 }
 
 /** Set before the transaction begins: what is set inside one is rolled back with it. */
-const walled = (pool: pg.Pool, wall: string): PostgresPool => ({
+const walled = (pool: pg.Pool, { wall, patience }: View): PostgresPool => ({
   async connect() {
     const client = (await pool.connect()) as pg.PoolClient & PreparingClient;
-    client.seeOnly(wall);
+    client.seeOnly(wall, patience);
     const { release } = client;
     client.release = (error) => release(error || client.refusesWrites);
     return client;

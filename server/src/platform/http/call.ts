@@ -26,7 +26,11 @@ export type AnyCall = Scope & {
   /** The If-None-Match header: the version that the caller has. */
   tag: string | undefined;
   /** Whom the event names; a handler that finds out later who acts sets it here. */
-  actor: { account_id?: number | undefined; link_id?: number | undefined };
+  actor: {
+    account_id?: number | undefined;
+    link_id?: number | undefined;
+    session?: string | undefined;
+  };
   /** What the event says besides the path; a handler adds what only it knows. */
   record: Record<string, string | number>;
   /** The network address, as rate limits count it, and the browser. */

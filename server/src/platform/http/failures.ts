@@ -52,7 +52,7 @@ function hasGivenUp({ raw, log }: FastifyRequest, error: unknown) {
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseAway(error) || isTransient(error)) return unavailable();
-  if (codeOf(error) === 'ENOSPC') return unavailable();
+  if (usedUp.includes(codeOf(error))) return unavailable();
   const status = statusOf(error);
   if (status === 413) return failure(413, 'too_large');
   if (status === 415) return failure(415, 'wrong_media');
@@ -60,6 +60,9 @@ function toAppError(error: unknown): AppError {
   if (status >= 400 && status < 500) return failure(422, 'bad_request');
   return failure(500, 'unknown');
 }
+
+/** What the machine gives to all together: room on its disk, and files that are open. */
+const usedUp = ['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE'];
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : '';

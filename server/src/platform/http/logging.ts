@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
+import { isDatabaseAway } from '../database/databaseErrors.ts';
 import type { Settings } from '../program/settings.ts';
 
 /** Lines of JSON without personal data: the route's pattern, never the address with its token. */
@@ -33,9 +34,13 @@ function traceOf(header: string | string[] | undefined) {
   return id;
 }
 
-/** The text of a database error may quote personal data: its code and place say enough. */
+/**
+ * The text of a database error may quote personal data: its code and place say enough. Where nothing
+ * answers, the place says nothing.
+ */
 function errorLine(error: Error & { code?: string; severity?: string }) {
   const { name, code, message } = error;
+  if (isDatabaseAway(error)) return { type: name, code, message: error.severity ? '' : message };
   const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
   const stack = frames?.slice(0, 8).join('\n') ?? '';
   return { type: name, code, message: error.severity ? '' : message, stack };

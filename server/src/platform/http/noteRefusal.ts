@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { browserIn } from '../access/devices.ts';
 import type { World } from '../program/world.ts';
 import type { Served } from './call.ts';
 import { clientAddress } from './clientAddress.ts';
 import { AppError } from './errors.ts';
+import { sessionOf } from './pointOf.ts';
 
 /** What a path names, except for tokens, which nobody may read. */
 export function addressOf(request: FastifyRequest): Record<string, string> {
@@ -27,6 +29,8 @@ export function noteRefusal({ refusals }: World, served: Served, error: unknown)
     account_id: user?.account_id ?? actor?.account_id,
     organisation_id: party?.organisation_id ?? receiver,
     address: clientAddress(request.ip),
+    session: sessionOf({ user, party, link }),
+    device: browserIn(request.headers['user-agent']),
     record: { ...numbersOf(addressOf(request)), ...error.noted },
     request_id: request.id,
   });

@@ -8,6 +8,7 @@ import type { OfStaff, Scope } from '../access/scope.ts';
 import type { Self, User } from '../access/session.ts';
 import { type Event, recordEvent } from '../audit/events.ts';
 import type { Db } from '../database/db.ts';
+import { forCall } from '../database/wall.ts';
 import type { FileAnswer } from '../files/files.ts';
 import type { World } from '../program/world.ts';
 import type { AnyCall, Served } from './call.ts';
@@ -16,6 +17,7 @@ import { eventOrganisation } from './eventOrganisation.ts';
 import { onceUnderKey } from './idempotency.ts';
 import { nameOf } from './names.ts';
 import { addressOf, noteRefusal } from './noteRefusal.ts';
+import { pointOf } from './pointOf.ts';
 import { prepareCall } from './prepareCall.ts';
 import { keptOf } from './uploads.ts';
 import { writeAs } from './writeAs.ts';
@@ -87,7 +89,7 @@ export const serveOn = (app: FastifyInstance, world: World) =>
         const answer = await world.watchdog(async (waits) => {
           const served: Served = { endpoint, action, request, reply, uploaded: {}, waits };
           try {
-            const [call, all] = await prepareCall(world, served);
+            const [call, all] = await prepareCall({ ...world, db: forCall(world.db) }, served);
             await world.files.check(...Object.values(served.uploaded));
             const done = await before?.(call, all);
             const work = (db: Db) => handle({ ...call, db, before: done });
@@ -129,7 +131,7 @@ function run(
   handle: (db: Db) => Promise<unknown>,
 ) {
   const { endpoint, action, request, waits, uploaded } = served;
-  const { actor, record: known, user, page, link } = call;
+  const { actor, record: known } = call;
   const work = endpoint.fromReplica ? (db: Db) => replica.read(db, handle) : handle;
   const workAndRecord = async (db: Db, keep: (event: Event) => Promise<unknown>) => {
     const answer = await work(db);
@@ -137,12 +139,9 @@ function run(
     const made = answer && typeof answer === 'object' && 'id' in answer ? { id: answer.id } : {};
     const record = { ...params, ...known, ...made };
     const organisation_id = eventOrganisation(call, answer);
-    const self = user?.people.find((one) => one.organisation_id === organisation_id);
-    // A client or an evaluator has a record, though no account; an employer only has an address.
-    const evaluator = link?.purpose === 'evaluate' ? (link.person_id ?? undefined) : undefined;
-    const person_id =
-      self?.id ?? evaluator ?? (page?.party === 'client' ? page.client_id : undefined);
-    const event = { action, ...actor, person_id, organisation_id, record, request_id: request.id };
+    const person_id = personOf(call, organisation_id);
+    const who = { ...actor, person_id, organisation_id, ...pointOf(call) };
+    const event = { action, ...who, record, request_id: request.id };
     await keep(event);
     return answer;
   };
@@ -161,6 +160,13 @@ function run(
     await files.put(...keptOf(endpoint, uploaded));
     return once ? once.do(all, change) : change();
   });
+}
+
+/** A client or an evaluator has a record, though no account; an employer only has an address. */
+function personOf({ user, link, page }: AnyCall, organisation_id: Event['organisation_id']) {
+  const self = user?.people.find((one) => one.organisation_id === organisation_id);
+  const evaluator = link?.purpose === 'evaluate' ? (link.person_id ?? undefined) : undefined;
+  return self?.id ?? evaluator ?? (page?.party === 'client' ? page.client_id : undefined);
 }
 
 /**

@@ -42,6 +42,7 @@ export const causes: Record<TemplateName, Cause> = {
   'address-old': 'event',
   'address-changed': 'event',
   'password-changed': 'event',
+  'password-link': 'event',
   decided: 'event',
   'decision-receipt': 'event',
   'document-returned': 'event',

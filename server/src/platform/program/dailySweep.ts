@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { sweepDevices } from '../access/devices.ts';
+import { shortenAddresses } from '../audit/points.ts';
 import type { Db } from '../database/db.ts';
 import { withinAll } from '../database/wall.ts';
 import { sweepMails } from '../mail/mails.queries.ts';
@@ -51,6 +52,7 @@ export async function sweepAccounts(everywhere: Db, now: Date) {
   await db.deleteFrom('call_counts').where('ends_at', '<', now).execute();
   await db.deleteFrom('recent_events').where('ends_at', '<', now).execute();
   await sql`select make_event_months()`.execute(db);
+  await shortenAddresses(db);
   // What is no organisation's, such as guesses by strangers, has no retention period of one.
   await db
     .deleteFrom('events')

@@ -6,7 +6,7 @@ import type { Sessions } from '../access/session.ts';
 import type { AuditBatch } from '../audit/auditBatch.ts';
 import type { Refusals } from '../audit/refusals.ts';
 import type { Db } from '../database/db.ts';
-import type { Patience } from '../database/patience.ts';
+import type { Database } from '../database/openDb.ts';
 import type { Replica } from '../database/replica.ts';
 import type { Watchdog } from '../database/watchdog.ts';
 import type { Files } from '../files/files.ts';
@@ -43,7 +43,8 @@ export type World = {
   mail: Mail;
   pdf: Pdf;
   reading: Reading;
-  answers: Patience;
+  /** Fails when the database cannot be written to soon. */
+  isReady: Database['isReady'];
   watchdog: Watchdog;
   health: Health;
   /** The full URL of a path of the site, for mails; never from a request's own headers. */

@@ -74,10 +74,10 @@ export function EventFilters({ filters, onFilters, events }: Props) {
   );
 }
 
-/** The person and the record that the log is filtered by; pressing one clears it. */
+/** The person, the record and the session that the log is filtered by; pressing one clears it. */
 function Chosen({ filters, onFilters, events }: Props) {
   const { t } = useTranslation();
-  const { person_id, record } = filters;
+  const { person_id, record, session } = filters;
   const words = useWords();
   const { data: name } = useQuery({
     ...personNameQuery(person_id ?? 0),
@@ -98,6 +98,12 @@ function Chosen({ filters, onFilters, events }: Props) {
         <Let
           label={t('events.only_record', { record: pair ? words.record(pair) : (record ?? '') })}
           onGo={() => onFilters({ ...filters, record: undefined })}
+        />
+      )}
+      {session !== undefined && (
+        <Let
+          label={t('events.only_session')}
+          onGo={() => onFilters({ ...filters, session: undefined })}
         />
       )}
     </>

@@ -14,6 +14,7 @@ import text from '../../ui/text.module.css';
 import { EventFilters } from './EventFilters.tsx';
 import { downloadEvents, type EventSearch, eventsQuery } from './events.api.ts';
 import classes from './events.module.css';
+import { FromWhere } from './FromWhere.tsx';
 import { useWords } from './useWords.ts';
 
 type Props = {
@@ -114,7 +115,17 @@ function useEventColumns(filters: EventSearch, acts: Acts): Column<Event>[] {
         <span className={`${text.dim} ${text.num} ${classes.when}`}>{formatDateTime(at)}</span>
       ),
     },
-    { key: 'who', header: 'events.who', width: '22%', cell: who },
+    {
+      key: 'who',
+      header: 'events.who',
+      width: '22%',
+      cell: (event) => (
+        <>
+          {who(event)}
+          <FromWhere event={event} onSession={(session) => onFilters({ ...filters, session })} />
+        </>
+      ),
+    },
     {
       key: 'what',
       header: 'events.what',

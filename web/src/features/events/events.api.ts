@@ -1,7 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { civilDate } from '@traject/contract/common/fields';
 import { recordTypes } from '@traject/contract/common/recordTypes';
-import { eventsApi, type Outcome, outcomes, recordFilter } from '@traject/contract/events';
+import {
+  eventsApi,
+  type Outcome,
+  outcomes,
+  recordFilter,
+  sessionFilter,
+} from '@traject/contract/events';
 import { peopleApi } from '@traject/contract/people';
 import * as z from 'zod/mini';
 import { call } from '../../platform/api.ts';
@@ -15,15 +21,18 @@ export type EventSearch = {
   /** Feature and call, such as `notes.create`. */
   action?: string | undefined;
   outcome?: Outcome | undefined;
+  /** As the log calls it. */
+  session?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
   page?: number | undefined;
 };
 
-const filtersOf = ({ record, action, from, to, page: _, ...rest }: EventSearch) => ({
+const filtersOf = ({ record, action, session, from, to, page: _, ...rest }: EventSearch) => ({
   ...rest,
   action: action?.slice(0, 60) || undefined,
   record: isRecord(record) ? record : undefined,
+  session: when(sessionFilter, session),
   from: when(civilDate, from),
   to: when(civilDate, to),
 });

@@ -22,6 +22,9 @@ const event = {
   lines: [] as string[],
   refused: null,
   count: null,
+  session: null as string | null,
+  device: null as string | null,
+  address: null as string | null,
 };
 const page = (...data: object[]) => ({
   data,
@@ -148,6 +151,20 @@ describe('the log', () => {
     expect(decodeURIComponent(addressNow())).toContain('record=trajectory:12');
     await user.click(await screen.findByRole('button', { name: 'Alleen Marieke de Vries' }));
     await waitFor(() => expect(addressNow()).not.toContain('person_id'));
+  });
+
+  it('[ADM-07] says from where, and shows all that was done in one session', async () => {
+    const where = { session: 'Ab-3_xYz9012', device: 'Safari, iPhone', address: '203.0.113.7' };
+    const { user, seen } = await openShell('/admin/events', {
+      ...admin,
+      'GET /events': page({ ...event, ...where }),
+    });
+    expect(await screen.findByText(/Safari, iPhone · 203\.0\.113\.7/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Toon alles uit deze sessie' }));
+    await waitFor(() => expect(addressNow()).toContain('session=Ab-3_xYz9012'));
+    await waitFor(() => expect(seen.at(-1)?.path).toContain('session=Ab-3_xYz9012'));
+    await user.click(await screen.findByRole('button', { name: 'Alleen deze sessie' }));
+    await waitFor(() => expect(addressNow()).not.toContain('session'));
   });
 
   it('[ADM-07] ignores anything in the address that is not a date or a record', async () => {

@@ -72,6 +72,7 @@ export default {
     'already-registered': 'Account already exists',
     reset: 'New password',
     'password-changed': 'Password changed',
+    'password-link': 'Link for a new password made',
     'review-client': 'Plan for the client',
     'review-employer': 'Plan and proposal for the employer',
     'approve-document': 'Document to approve',

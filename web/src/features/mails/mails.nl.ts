@@ -68,6 +68,7 @@ export default {
     'already-registered': 'Account bestaat al',
     reset: 'Nieuw wachtwoord',
     'password-changed': 'Wachtwoord veranderd',
+    'password-link': 'Link voor een nieuw wachtwoord gemaakt',
     'review-client': 'Trajectplan voor de cliënt',
     'review-employer': 'Plan en offerte voor de werkgever',
     'approve-document': 'Document voor akkoord',

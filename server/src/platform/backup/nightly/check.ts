@@ -32,7 +32,10 @@ export const checkBackup = (checked: Checked) =>
       const archive = kept.path;
       await fetchInto(archive, checked);
       const storage = folderStorage(join(folder, 'files'));
-      const restored = await restore({ url, storage, tmpDir: join(folder, 'tmp') }, archive);
+      const { manifest: restored } = await restore(
+        { url, storage, tmpDir: join(folder, 'tmp') },
+        archive,
+      );
       if (!isDeepStrictEqual(restored, checked.manifest))
         throw new BackupTrouble({ key: 'backup.other' });
       await compareRows(url, checked.manifest);

@@ -9,15 +9,21 @@ export const nameOf = ({ installation, at, isEncrypted }: About) =>
 
 export const prefixOf = (installation: string) => `traject-${shortOf(installation)}-`;
 
-const compact = (at: Date) => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+export const compact = (at: Date) => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-const pattern = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.zip(\.age)?$/;
+const pattern = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 
 /** When it was made; nothing for what is not a backup of this installation. */
 export function timeIn(name: string, installation: string): Date | undefined {
   const prefix = prefixOf(installation);
   if (!name.startsWith(prefix)) return undefined;
-  const [, year, month, day, hour, minute, second] = pattern.exec(name.slice(prefix.length)) ?? [];
+  const [, time] = /^(\w+)\.zip(?:\.age)?$/.exec(name.slice(prefix.length)) ?? [];
+  return time === undefined ? undefined : timeOf(time);
+}
+
+/** As `compact` writes it. */
+export function timeOf(text: string): Date | undefined {
+  const [, year, month, day, hour, minute, second] = pattern.exec(text) ?? [];
   const at = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
   return Number.isNaN(at.getTime()) ? undefined : at;
 }

@@ -13,6 +13,7 @@ export const Route = createFileRoute('/_app/admin/events')({
     record: wordOf,
     action: wordOf,
     outcome: oneOf('done', 'refused'),
+    session: wordOf,
     from: wordOf,
     to: wordOf,
     page: pageOf,

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import * as z from 'zod';
+import type { Db } from '../database/db.ts';
+import { withinAll } from '../database/wall.ts';
+import type { BackupSettings } from '../program/backupSettings.ts';
+import type { Clock } from '../program/clock.ts';
+import type { Jobs } from '../program/jobs.ts';
+import { installationNumber } from './backups.queries.ts';
+import type { Erasure } from './erasures.ts';
+import type { Destination } from './nightly/destination.ts';
+import { compact, prefixOf, timeOf } from './nightly/names.ts';
+import { openDestination } from './nightly/openDestination.ts';
+import { workFolder } from './nightly/temporary.ts';
+
+type Outside = { db: Db; clock: Clock; backup: BackupSettings; tmpDir: string };
+
+const day = 86_400_000;
+/** No backup is kept as long as that. */
+const kept = 400 * day;
+
+const shape = z.strictObject({
+  installation: z.string(),
+  erasures: z.array(
+    z.strictObject({
+      organisation_id: z.int(),
+      kind: z.enum(['person', 'trajectory']),
+      record_id: z.int(),
+      erased_at: z.string(),
+    }),
+  ),
+});
+
+/** Beside the backups, so that what was erased after the last of them is known when that is restored. */
+export const keepErasures = (jobs: Jobs, outside: Outside) =>
+  jobs.define('erasures-keep', { cron: '* * * * *', policy: 'exclusive', retryLimit: 0 }, () =>
+    keepThem(outside),
+  );
+
+/** A file of its own each time: nothing that was written before can be lost with it. */
+export async function keepThem({ db: everywhere, clock, backup, tmpDir }: Outside) {
+  const db = await withinAll(everywhere);
+  const waiting = await db
+    .selectFrom('erasures')
+    .where('kept_at', 'is', null)
+    .select(['id', 'organisation_id', 'kind', 'record_id'])
+    .select(sql<string>`erased_at::text`.as('erased_at'))
+    .orderBy('id')
+    .execute();
+  if (waiting.length === 0) return;
+  const installation = await installationNumber(everywhere);
+  await using work = await workFolder(tmpDir, 'erasures-');
+  const destination = openDestination(backup, join(work.path, 'part'));
+  const erasures = waiting.map(({ id: _, ...erasure }) => erasure);
+  const prefix = `${prefixOf(installation)}erasures-`;
+  const list = Readable.from([Buffer.from(JSON.stringify({ installation, erasures }))]);
+  await destination.put(`${prefix}${compact(clock())}.json`, list);
+  const ids = waiting.map(({ id }) => id);
+  await db.updateTable('erasures').set({ kept_at: clock() }).where('id', 'in', ids).execute();
+  for (const name of await destination.names(prefix))
+    if (isOld(name.slice(prefix.length), clock())) await destination.remove(name);
+}
+
+function isOld(end: string, now: Date) {
+  const at = timeOf(end.replace('.json', ''));
+  return at !== undefined && now.getTime() - at.getTime() > kept;
+}
+
+/** All that the lists beside the backups of this installation name. */
+export async function readErasures(destination: Destination, installation: string) {
+  const found: Erasure[] = [];
+  for (const name of await destination.names(`${prefixOf(installation)}erasures-`)) {
+    if (!name.endsWith('.json')) continue;
+    const list = shape.parse(JSON.parse(await destination.read(name, (bytes) => text(bytes))));
+    if (list.installation === installation) found.push(...list.erasures);
+  }
+  return found;
+}
