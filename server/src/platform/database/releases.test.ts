@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { dataFolder, end, endAll, signIn, startProgram } from '../../testing/program.ts';
+import { storeOne } from '../../testing/storeOne.ts';
 import { migrationNames } from './migrate.ts';
 import { databaseOf, lostRows, movedSince, peopleAtWork, releases } from './releases.testing.ts';
 import { storedThen } from './upgrades.testing.ts';
@@ -28,6 +29,7 @@ it.each(releases)(
     expect(before.trajectories?.length).toBeGreaterThan(20);
     const { id, notes, contacts, refused, stop } = await peopleAtWork(database);
     const env = { DATABASE_URL: url, DATA_DIR: await dataFolder() };
+    await storeOne(sql, env.DATA_DIR);
     const processes = await Promise.all([startProgram(env), startProgram(env)]);
     await stop();
 

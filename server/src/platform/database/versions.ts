@@ -19,7 +19,7 @@ export async function sayVersions({ sql, pooler }: Asked, log: Log) {
   for (const line of untried(versions)) log.warn(line);
 }
 
-const unknown = 'of a version that it does not tell (stats_users says to whom it does)';
+const unknown = 'of a version that it does not tell (it tells users in stats_users and auth_file)';
 
 export function untried({ postgres, pooler }: { postgres: string; pooler?: string }) {
   return [
