@@ -65,7 +65,6 @@ import { readJsonBodies } from './platform/http/jsonBody.ts';
 import { logRequests } from './platform/http/logging.ts';
 import { type Serve, serveOn } from './platform/http/serve.ts';
 import { siteRoutes } from './platform/http/site.ts';
-import { limitConnections } from './platform/program/openFiles.ts';
 import type { World } from './platform/program/world.ts';
 import { keysRoute } from './platform/signing/keysRoute.ts';
 
@@ -100,7 +99,6 @@ export function buildApp(world: World, options: Options): FastifyInstance {
   readJsonBodies(app);
   answerFailures(app);
   drainRequests(app);
-  limitConnections(app.server);
   logRequests(app);
   sendWithAll(app, headers);
   serveOnlyHost(app, settings.PUBLIC_URL);

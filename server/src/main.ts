@@ -14,6 +14,7 @@ import { mailWarnings } from './platform/mail/warnings.ts';
 import { serverFolder } from './platform/program/folders.ts';
 import type { Log } from './platform/program/jobs.ts';
 import { ignoreOutputErrors, logTo, nonBlocking } from './platform/program/logOutput.ts';
+import { limitConnections } from './platform/program/openFiles.ts';
 import {
   closeServer,
   leaveOnSignal,
@@ -46,6 +47,7 @@ async function run() {
   await world.mail.start();
   for (const warning of mailWarnings(settings, demo)) log.warn(warning);
   const stopMetrics = await startMeasuring(world.health, settings);
+  limitConnections(app.server);
   await app.listen({ port: settings.PORT, host: settings.HOST });
   welcome({ publicUrl, demo, settings, hasAdmin: await hasAdmins(world.db) });
 

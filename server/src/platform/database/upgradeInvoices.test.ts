@@ -4,6 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { anAccount, tokenOf } from '../../testing/factories.ts';
 import { openApp } from '../../testing/openApp.ts';
 import { readPdf } from '../../testing/pdfText.ts';
+import { holdFiles } from '../../testing/storeOne.ts';
 import { fillBeforeFinal } from './upgradeInvoices.testing.ts';
 import { fillBeforePortal } from './upgradePortal.testing.ts';
 import { anUpgradedDatabase } from './upgrades.testing.ts';
@@ -13,6 +14,7 @@ const { database, sql, names, before, after } = await anUpgradedDatabase({
   '0046': fillBeforeFinal,
 });
 const app = await openApp(database);
+await holdFiles(app);
 afterAll(app.close);
 
 type Row = { count: number; unit_price: number; vat_percentage: number };

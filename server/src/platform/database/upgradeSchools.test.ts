@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { anAccount, tokenOf } from '../../testing/factories.ts';
 import { openApp } from '../../testing/openApp.ts';
+import { holdFiles } from '../../testing/storeOne.ts';
 import { fillBeforeGrowth } from './upgradeSchools.testing.ts';
 import { anUpgradedDatabase } from './upgrades.testing.ts';
 
@@ -8,6 +9,7 @@ const { database, sql, names, before, after } = await anUpgradedDatabase({
   '0051': fillBeforeGrowth,
 });
 const app = await openApp(database);
+await holdFiles(app);
 afterAll(app.close);
 
 it('the tables of the time have something to lose', () => {

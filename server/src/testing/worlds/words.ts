@@ -13,7 +13,7 @@ type Place = { organisation_id: number; word: string; shared: number[] };
  * would no longer be the same one.
  */
 const meant =
-  /^(events|recent_events|links|reference_places)\.|^files\.(key|mime|sha256)$|^people\.email$|^mails\.(recipient|template)$/;
+  /^(events|recent_events|erasures|links|reference_places)\.|^files\.(key|mime|sha256)$|^people\.email$|^mails\.(recipient|template)$/;
 
 /** Every text in an organisation's rows carries its word, down to the last column. */
 export async function plantWord(sql: Sql, { organisation_id, word, shared }: Place) {
