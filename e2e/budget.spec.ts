@@ -22,7 +22,7 @@ const budgets = [
   { path: '/chart/6/1', who: 'coordinator', js: 190 },
   { path: '/profile', who: 'student', js: 210 },
   { path: '/trajectories', who: 'counselor', js: 190 },
-  { path: '/trajectories/1', who: 'counselor', js: 225 },
+  { path: '/trajectories/1', who: 'counselor', js: 230 },
   { path: '/document-templates/new', who: 'counselor', js: 355 },
 ];
 

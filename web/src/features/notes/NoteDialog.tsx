@@ -91,6 +91,7 @@ function useLoad(trajectoryId: number, noteId: number | undefined) {
   const queries = useQueryClient();
   return async () => {
     if (noteId === undefined) return;
+    void queries.invalidateQueries({ queryKey: notesQuery(trajectoryId).queryKey });
     const [now] = await queries.fetchQuery(noteTextsQuery(trajectoryId, noteId));
     return now && !now.deleted ? { version: now.version, values: valuesOf(now) } : undefined;
   };

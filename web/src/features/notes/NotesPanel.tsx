@@ -12,8 +12,8 @@ import { ListPanel } from '../../ui/ListPanel.tsx';
 import { NoteRow } from './NoteRow.tsx';
 import { noteDate } from './noteDate.ts';
 import { notesQuery, removeNote, restoreNote } from './notes.api.ts';
-import { OlderNotes } from './OlderNotes.tsx';
 
+const OlderNotes = lazily(() => import('./OlderNotes.tsx'), 'OlderNotes');
 const NoteDialog = lazily(() => import('./NoteDialog.tsx'), 'NoteDialog');
 const NoteTexts = lazily(() => import('./NoteTexts.tsx'), 'NoteTexts');
 
@@ -53,11 +53,13 @@ export function NotesPanel({ trajectoryId, contactName }: Props) {
       more={
         last &&
         notes.data?.length === mostNotes && (
-          <OlderNotes
-            trajectoryId={trajectoryId}
-            before={last.id}
-            row={(note) => row(note, note.id === editing.fresh)}
-          />
+          <Suspense>
+            <OlderNotes
+              trajectoryId={trajectoryId}
+              before={last.id}
+              row={(note) => row(note, note.id === editing.fresh)}
+            />
+          </Suspense>
         )
       }
     >

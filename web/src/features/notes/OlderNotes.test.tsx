@@ -23,7 +23,7 @@ it('shows a hundred notes, and older ones when they are asked for', async () => 
   await user.click(await screen.findByRole('button', { name: 'Toon meer' }));
   expect(screen.getByText('notitie 31')).toBeTruthy();
   expect(screen.queryByText('notitie 30')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Toon oudere notities' }));
+  await user.click(await screen.findByRole('button', { name: 'Toon oudere notities' }));
   await waitFor(() => expect(screen.getByText('notitie 1')).toBeTruthy());
   expect(screen.queryByRole('button', { name: 'Toon oudere notities' })).toBeNull();
 });

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { mostNotes, type Note } from '@traject/contract/notes';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { mostNotes, type Note, notesApi } from '@traject/contract/notes';
 import { type ReactNode, useState } from 'react';
+import { call } from '../../platform/api.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
-import { olderNotesQuery } from './notes.api.ts';
+import { notesQuery } from './notes.api.ts';
 
 type Props = { trajectoryId: number; before: number; row: (note: Note) => ReactNode };
 
@@ -42,3 +43,12 @@ function Opened({ row, ...where }: Props) {
     </>
   );
 }
+
+/** Below the list of the newest ones in the cache, and refreshed with it. */
+const olderNotesQuery = (trajectoryId: number, before: number) =>
+  queryOptions({
+    queryKey: [...notesQuery(trajectoryId).queryKey, before],
+    queryFn: ({ signal }) =>
+      call(notesApi.list, { params: { trajectoryId }, query: { before }, signal }),
+    placeholderData: keepPreviousData,
+  });

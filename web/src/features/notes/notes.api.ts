@@ -1,19 +1,10 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { notesApi } from '@traject/contract/notes';
 import { call } from '../../platform/api.ts';
 import { listQuery, recordCalls } from '../../platform/recordCalls.ts';
 
 export const notesQuery = (trajectoryId: number) =>
   listQuery('notes', notesApi.list, { trajectoryId });
-
-/** Below the list of the newest ones in the cache, and refreshed with it. */
-export const olderNotesQuery = (trajectoryId: number, before: number) =>
-  queryOptions({
-    queryKey: [...notesQuery(trajectoryId).queryKey, before],
-    queryFn: ({ signal }) =>
-      call(notesApi.list, { params: { trajectoryId }, query: { before }, signal }),
-    placeholderData: keepPreviousData,
-  });
 
 export const { save: saveNote, remove: removeNote } = recordCalls(notesApi, 'noteId');
 
