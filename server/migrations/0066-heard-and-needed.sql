@@ -20,3 +20,22 @@ begin
     values (what, link, about, request, in_session, on_device, at_address, account);
   end if;
 end $$;
+
+-- What was paid by mistake is owed again: whoever looks after the mail sees that it never left, and may send it.
+create or replace function stop_asking(about integer) returns void language plpgsql as $$
+declare
+  owed bigint;
+begin
+  perform from invoices where id = about for key share;
+  select i.total_with_vat
+    - coalesce((select sum(p.amount) from payments p where p.invoice_id = i.id and p.undone_at is null), 0)
+    - credited_on(i.id, i.total_with_vat)
+  into owed from invoices i where i.id = about;
+  update mails m set needless = owed <= 0,
+    good_until = case when owed <= 0 then least(m.good_until, now()) else m.good_until end,
+    data = case when owed <= 0 then m.data || jsonb_build_object('ends', now()) else m.data - 'ends' end
+  from links l
+  where l.invoice_id = about and m.id = l.mail_id and m.template in ('invoice', 'invoice-reminder')
+    and m.sent_at is null and m.data is not null
+    and (owed <= 0 or m.needless and coalesce(l.used_at, l.revoked_at) is null);
+end $$;
