@@ -31,7 +31,7 @@ begin
     - coalesce((select sum(p.amount) from payments p where p.invoice_id = i.id and p.undone_at is null), 0)
     - credited_on(i.id, i.total_with_vat)
   into owed from invoices i where i.id = about;
-  update mails m set needless = owed <= 0,
+  update mails m set needless = coalesce(owed <= 0, m.needless),
     good_until = case when owed <= 0 then least(m.good_until, now()) else m.good_until end,
     data = case when owed <= 0 then m.data || jsonb_build_object('ends', now()) else m.data - 'ends' end
   from links l
