@@ -143,7 +143,6 @@ export const accountsApi = {
     method: 'POST',
     path: '/auth/forgot',
     access: 'public',
-    limits: [perClass],
     body: forgotInput,
   }),
   /** Whose password is being reset, so that a dead link is known before anything is typed. */

@@ -28,6 +28,11 @@ const codeOf = async ({ id }: { id: number }) => {
   return (await found.executeTakeFirstOrThrow()).code;
 };
 
+const waitingThere = async (email: string) => {
+  const { data } = (await as(adminThere).get('/people?state=waiting')).json();
+  return data.find((one: { email: string }) => one.email === email);
+};
+
 describe('somebody who asks an organisation for access', () => {
   it('is told that they belong there, even if it recorded them twice', async () => {
     const twice = await anAccount(db, { in: [['client', here]] });
@@ -46,6 +51,30 @@ describe('somebody who asks an organisation for access', () => {
     const events = db.selectFrom('events').where('action', '=', 'auth.join');
     const told = await events.select('organisation_id').execute();
     expect(told).toEqual([{ organisation_id: there.id }]);
+  });
+
+  it('signs in where they belong, and not where nobody let them in yet', async () => {
+    const person = await anAccount(db, { in: [['counselor', here]] });
+    const organisation = await codeOf(there);
+    await as(await tokenOf(world, person)).post('/auth/join', { organisation });
+    const login = await as().post('/auth/login', { email: person.email, password });
+    await as(login.json().token).patch('/account', { first_name: 'Anders' });
+    const waiting = await waitingThere(person.email);
+    expect(waiting.last_sign_in_at).toBeNull();
+    const actions = async (who: string, id?: number) =>
+      (await as(who).get(`/events?person_id=${id}`))
+        .json()
+        .data.map(({ action }: { action: string }) => action);
+    expect(await actions(adminThere, waiting.id)).toEqual(['auth.join']);
+    expect(await actions(admin, person.id)).toEqual(['account.update', 'auth.login']);
+  });
+
+  it('and belongs nowhere else, is seen signing in by the one that may let them in', async () => {
+    const person = await anAccount(db, { in: [] });
+    const organisation = await codeOf(there);
+    await as(await tokenOf(world, person)).post('/auth/join', { organisation });
+    await as().post('/auth/login', { email: person.email, password });
+    expect((await waitingThere(person.email)).last_sign_in_at).toEqual(expect.any(String));
   });
 });
 

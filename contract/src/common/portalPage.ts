@@ -22,12 +22,11 @@ const document = {
 
 /** Separate, because the page itself loads nothing else of it. */
 export const portalPageApi = {
-  /** Known or not, mailed too often or not, the answer is the same. */
+  /** Known or not, the answer is the same. Limited as 'forgot' is. */
   askLink: endpoint({
     summary: 'Mails a link to the pages of an address, if it has any',
     ...links,
     access: 'public',
-    limits: [{ by: 'address', max: 30, minutes: 60 }],
     body: z.strictObject({ email }),
   }),
   openLink: endpoint({

@@ -11,10 +11,10 @@ import * as z from 'zod/mini';
 import { organisationsFor, selfIn } from '../../platform/access/access.ts';
 import type { ClientScope } from '../../platform/access/scope.ts';
 import type { Self, User } from '../../platform/access/session.ts';
-import { isClientSeenBy, isSeenBy } from '../../platform/access/visibility.ts';
+import { isClientSeenBy, isSeenBy, lastDay } from '../../platform/access/visibility.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { nextVersion, refuseStale } from '../../platform/database/versionedUpdate.ts';
-import { refuseTaken, unprocessable, wrongField } from '../../platform/http/errors.ts';
+import { forbidden, refuseTaken, unprocessable, wrongField } from '../../platform/http/errors.ts';
 import { parseOrRefuse } from '../../platform/http/parse.ts';
 import { type Clock, today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
@@ -106,6 +106,9 @@ export async function changeClient(world: World, db: Db, asked: Change) {
   const isElsewhere = person.email && person.email !== stored.email.toLowerCase();
   if (isElsewhere) {
     await refuseMore(db, client, user);
+    // Whoever is in for a while would stay, at an address of their own.
+    const stays = isClientSeenBy({ user, access: 'trajectories' }, lastDay);
+    if (!(await clients.isSeen(db, client.id, stays))) throw forbidden('member.for_a_while');
     // The address of a record is where its mail goes; nobody signs in with it.
     await world.links.revokeInvitations(db, client.id);
     await world.links.revokeOfParty(db, trajectoryIds, 'client');

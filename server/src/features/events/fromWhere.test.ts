@@ -6,6 +6,7 @@ import { withinAll } from '../../platform/database/wall.ts';
 import { anAccount, anOrganisation, password, tokenOf } from '../../testing/factories.ts';
 import { aPortalDesk } from '../../testing/portalDesk.ts';
 import { testApp } from '../../testing/testApp.ts';
+import { purgeTrajectories } from '../rights/rights.service.ts';
 
 const tried = await testApp();
 const { app, db, sql, as, world } = tried;
@@ -142,6 +143,24 @@ describe('[ADM-07] an address in the log', () => {
     expect((await admin.post(`/people/${leaving.id}/erase`, { name })).statusCode).toBe(204);
     const left = sql`select from events where person_id = ${leaving.id} and address is not null`;
     expect(await left).toHaveLength(0);
+  });
+
+  it('goes with the trajectory of a client or an employer who acted there without an account', async () => {
+    const { id, emails, startClient, invite, tokenOf: linkOf } = await aCase();
+    await startClient();
+    await at(elsewhere).get(`/approval-request/${await linkOf('client')}`);
+    await invite('employer');
+    const browser = at(elsewhere, `Party ${await desk.sessionOf(emails.employer)}`);
+    const [page] = (await browser.get('/mine')).json().pages;
+    await browser.get(`/mine/pages/${page.id}`);
+    const left = async () =>
+      (await events(about(id))).filter(({ person, address }) => !person && address);
+    expect(new Set((await left()).map(({ action }) => action)).size).toBe(2);
+    const deleted_at = new Date(Date.now() - 60 * 86_400_000);
+    await db.updateTable('trajectories').set({ deleted_at }).where('id', '=', id).execute();
+    await expect(sql`update events set address = null where person_id is null`).rejects.toThrow();
+    await purgeTrajectories(world.db, () => new Date());
+    expect(await left()).toEqual([]);
   });
 
   it('is that of another organisation’s event for nobody', async () => {

@@ -98,6 +98,26 @@ it('an invoice that still waits for its mail server stays here once it is paid o
   ]);
 });
 
+it('what was paid by mistake before its mail left is owed again, and whoever looks after the mail may send it', async () => {
+  time.now = made;
+  const [one, other] = [await desk.aSent(), await desk.aSent()];
+  const needless = async (id: number) => {
+    const [mail] = await sql`select m.needless, m.data ? 'ends' as ended
+      from mails m join links l on l.mail_id = m.id where l.invoice_id = ${id}`;
+    return mail;
+  };
+  const finance = await desk.finance();
+  const payments = `/organisations/${desk.own.id}/invoices/${one.id}/payments`;
+  const paid = { kind: 'payment', amount: 12_100, paid_on: '2026-11-04' };
+  const { id } = (await finance.post(payments, paid)).json();
+  expect(await needless(one.id)).toEqual({ needless: true, ended: true });
+  await finance.post(`${payments}/${id}/undo`, {});
+  expect(await needless(one.id)).toEqual({ needless: false, ended: false });
+  await sql`update links set revoked_at = now() where invoice_id = ${other.id}`;
+  await desk.pay(other.id, 100);
+  expect(await needless(other.id), 'its link was replaced').toMatchObject({ needless: true });
+});
+
 const hasEnded = async (invoice_id: number) => {
   const [mail] = await sql`select m.good_until <= now() and m.data ? 'ends' as ended
     from mails m join links l on l.mail_id = m.id where l.invoice_id = ${invoice_id}`;

@@ -1,5 +1,6 @@
 import type { MailRow } from '@traject/contract/mails';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { sweepMails } from '../../platform/mail/mails.queries.ts';
 import { startSmtp } from '../../platform/mail/smtp.testing.ts';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { lastMail } from '../../testing/mails.ts';
@@ -81,6 +82,18 @@ describe('an administrator', () => {
       expect(await namesOf()).toEqual([]);
     }
     expect([...(await sql`select * from mails_by_state()`)]).toEqual([]);
+  });
+
+  it('sees one that asks for evaluations and never left, though its invitation was replaced', async () => {
+    const { id } = await anAccount(db, { password_hash: null, in: [['evaluator', own]] });
+    const mail_id = await aMail('jolanda@example.nl', 'waiting');
+    await sql`update mails set template = 'evaluation-asked' where id = ${mail_id}`;
+    await world.links.create(db, 'activate', { person_id: id, minutes: 60 });
+    const links = db.updateTable('links').where('person_id', '=', id);
+    await links.set({ mail_id, revoked_at: new Date() }).execute();
+    await sql`update mails set good_until = now() - interval '1 minute' where id = ${mail_id}`;
+    await sweepMails(world.db, new Date());
+    expect(await namesOf('?state=too_old')).toEqual(['jolanda']);
   });
 
   it('reads to whom, of what kind, since when and why, and nothing of its contents', async () => {

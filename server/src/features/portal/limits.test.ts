@@ -61,6 +61,34 @@ it('a colleague who helps for a day adds nobody at the employer who stays, and r
   await house.set({ trajectory_visibility: 'everyone' }).execute();
 });
 
+it('a colleague who helps for a day gives nobody an address of their own, and otherwise helps', async () => {
+  const helper = await anAccount(db, { in: [['counselor', own]] });
+  const house = db.updateTable('organisations').where('id', '=', own.id);
+  await house.set({ trajectory_visibility: 'members' }).execute();
+  const one = await aCase();
+  const { client } = await one.read();
+  const until = { person_id: helper.id, reason: 'help', until: '2099-01-01' };
+  expect((await staff.post(`${one.path}/members`, until)).statusCode).toBe(200);
+  const by = as(await tokenOf(world, helper));
+  const change = async (at: string, what: object) => {
+    const { version } = (await by.get(at)).json();
+    const answer = await by.patch(at, { version, ...what });
+    return answer.statusCode === 200 ? 200 : answer.json().errors[0];
+  };
+  const trajectory = (what: object) => change(one.path, what);
+  const person = (what: object) => change(`/clients/${client.id}`, what);
+  const mine = `prive-${one.id}@example.nl`;
+  const refused = [await trajectory({ contact_email: mine }), await person({ email: mine })];
+  for (const said of refused) expect(said).toMatch(/^Je werkt tijdelijk mee aan dit traject/);
+  expect(await trajectory({ contact_phone: '0612345678' })).toBe(200);
+  expect(await person({ last_name: 'Vos' })).toBe(200);
+  const members = db.updateTable('trajectory_members').where('trajectory_id', '=', one.id);
+  await members.set({ until: null }).execute();
+  expect(await trajectory({ contact_email: mine })).toBe(200);
+  expect(await person({ email: `client-${mine}` })).toBe(200);
+  await house.set({ trajectory_visibility: 'everyone' }).execute();
+});
+
 it('a party that tries the page of another is in the log of its organisation', async () => {
   const { client } = await aClient();
   const admin = as(await tokenOf(world, await anAccount(db, { in: [['admin', own]] })));

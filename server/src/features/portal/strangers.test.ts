@@ -70,4 +70,16 @@ describe('a mailbox that strangers filled', () => {
     await ask(email, '198.51.100.9', 'x'.repeat(43));
     expect(await countTo(email), 'in another browser').toBe(15);
   });
+
+  it('gets it also when somebody behind the same network address used up its share', async () => {
+    const email = await filled();
+    const [link] = await linksTo(email);
+    const own = deviceIn(await opened(link));
+    const codes: number[] = [];
+    for (let n = 0; n < 201; n++)
+      codes.push((await ask(`niemand-${n}@example.nl`, '203.0.113.77')).statusCode);
+    expect([codes.indexOf(429), codes.at(-1)], 'a whole office may ask').toEqual([200, 429]);
+    expect((await ask(email, '203.0.113.77', own)).statusCode).toBe(204);
+    expect(await countTo(email)).toBe(11);
+  });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { dropDrafts } from '../invoices/invoices.service.ts';
 import { keepAnswers } from '../surveys/surveys.service.ts';
@@ -16,7 +17,14 @@ export async function removeForGood(db: Db, trajectoryIds: number[]) {
   const files = await takeFilesOf(db, trajectoryIds);
   await db.deleteFrom('trajectories').where('id', 'in', trajectoryIds).execute();
   if (files.length > 0) await db.deleteFrom('files').where('id', 'in', files).execute();
+  await dropPoints(db, trajectoryIds);
 }
+
+/** From where those acted who have no record: by a link, or on the page of an employer. */
+const dropPoints = (db: Db, trajectoryIds: number[]) =>
+  sql`update events e set address = null from unnest(${trajectoryIds}::integer[]) t (id)
+    where e.record @> jsonb_build_object('trajectoryId', t.id::text)
+      and e.person_id is null and e.address is not null`.execute(db);
 
 /** Whoever recorded a client for a colleague does not see them again when nothing is left. */
 const leaveToCounselors = (db: Db, trajectoryIds: number[]) =>

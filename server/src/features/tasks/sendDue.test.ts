@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { anOrganisation } from '../../testing/factories.ts';
 import { aTaskDesk } from '../../testing/taskDesk.ts';
 import { anActionPlan } from '../../testing/tasks.ts';
 import { testApp } from '../../testing/testApp.ts';
@@ -65,6 +66,26 @@ describe('what a plan made for a party', () => {
     time.now = new Date('2026-11-17T07:17:00Z');
     await sendAllDue(world);
     expect(await atNight.mailsTo(atNight.emails.client)).toHaveLength(1);
+  });
+
+  it('is mailed however many mails another organisation sent to that mailbox', async () => {
+    const one = await aCase();
+    await one.apply((await planFor('client', 40)).id);
+    const { id: organisation_id } = await anOrganisation(db);
+    const theirs = {
+      recipient: one.emails.client,
+      template: 'invoice',
+      language: 'nl',
+      data: '{}',
+    };
+    await db
+      .insertInto('mails')
+      .values(Array(100).fill({ ...theirs, organisation_id }))
+      .execute();
+    time.now = new Date('2026-11-23T09:00:00Z');
+    await sendAllDue(world);
+    const mails = await one.mailsTo(one.emails.client);
+    expect(mails.filter(({ template }) => template === 'task-client')).toHaveLength(1);
   });
 
   it('for an old trajectory is not mailed by itself if its date was over, but by hand', async () => {

@@ -2,7 +2,7 @@ import type { Party } from '@traject/contract/approvals';
 import { sql } from 'kysely';
 import { recordEvent } from '../../platform/audit/events.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { withinAll } from '../../platform/database/wall.ts';
+import { within, withinAll } from '../../platform/database/wall.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { today } from '../../platform/program/clock.ts';
 import { isOfficeTime } from '../../platform/program/officeHours.ts';
@@ -17,14 +17,20 @@ export const sendHourly = (world: World) =>
     withSteadyClock(world.db, world.clock, () => sendAllDue(world)),
   );
 
-/** Each in a transaction of its own: one that cannot be sent holds up no other. */
+/**
+ * Each in a transaction of its own: one that cannot be sent holds up no other. In that of its
+ * organisation, so that what another mails to the same address does not count.
+ */
 export async function sendAllDue(world: World) {
   if (!isOfficeTime(world.clock())) return;
   const everywhere = await withinAll(world.db);
-  for (const { id, trajectory_id } of await due(everywhere, today(world.clock)).execute())
-    await everywhere.transaction().execute(async (db) => {
-      if (await lockIfThere(db, trajectory_id ?? 0)) await sendDue(world, db, [id]);
-    });
+  const all = await due(everywhere, today(world.clock)).execute();
+  for (const { id, trajectory_id, organisation_id } of all)
+    await within(world.db, [organisation_id])
+      .transaction()
+      .execute(async (db) => {
+        if (await lockIfThere(db, trajectory_id ?? 0)) await sendDue(world, db, [id]);
+      });
 }
 
 /** Those whose day has come, of a trajectory that is locked; what was sent already is not sent. */

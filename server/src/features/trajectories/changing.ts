@@ -26,7 +26,8 @@ import { addMember, dropMember } from '../members/members.service.ts';
 import { checkClient, checkCounselor } from './people.queries.ts';
 import * as trajectories from './trajectories.queries.ts';
 
-type By = { user: User; self: Self; language: Language; reasons?: readonly Why[] };
+/** `stays`: they see it otherwise than for a while. */
+type By = { user: User; self: Self; language: Language; reasons?: readonly Why[]; stays?: boolean };
 
 export async function createTrajectory(world: World, db: Db, input: TrajectoryInput, user: User) {
   const { clock } = world;
@@ -70,6 +71,7 @@ export async function changeTrajectory(
   // The reason for a rejection is of no more use once the trajectory moves on.
   await trajectories.setTrajectory(db, id, { ...values, ...(hasMoved && { reject_reason: null }) });
   if (!isSame(values.contact_email, stored.contact_email)) {
+    if (!by.stays) throw forbidden('member.for_a_while');
     await refuseSameAddress(db, [id]);
     await world.links.revokeOfParty(db, [id], 'employer');
   }

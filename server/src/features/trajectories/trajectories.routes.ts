@@ -2,6 +2,7 @@ import type { Language } from '@traject/contract/common/languages';
 import { mayShare } from '@traject/contract/common/visibility';
 import { trajectoriesApi } from '@traject/contract/trajectories';
 import { organisationsFor } from '../../platform/access/access.ts';
+import { lastDay, reasonsToSee } from '../../platform/access/visibility.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { forbidden } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
@@ -31,7 +32,9 @@ export function trajectoriesRoutes(serve: Serve, world: World) {
   );
   serve(trajectoriesApi.update, async ({ db, trajectory, user, self, body, language }) => {
     const { id, reasons } = trajectory;
-    await changeTrajectory(world, db, { id, given: body, by: { user, self, language, reasons } });
+    const stays = reasonsToSee({ user, access }, trajectory, lastDay).length > 0;
+    const by = { user, self, language, reasons, stays };
+    await changeTrajectory(world, db, { id, given: body, by });
     return read(db, id, language);
   });
   serve(trajectoriesApi.remove, ({ db, trajectory: { id, reasons }, self }) => {

@@ -45,6 +45,8 @@ it.each([
   ['Fc.Utrecht.2026', 'password.word'],
   ['GoAheadEagles1902', 'password.word'],
   ['adodenhaag070070', 'password.word'],
+  ['QuickBoys1920', 'password.word'],
+  ['ParisSaintGermain', 'password.word'],
   ['aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'password.repeat'],
 ])('refuses %s and says why: %s', async (text, why) => {
   const said = await saidOf(text);

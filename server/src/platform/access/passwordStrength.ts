@@ -115,6 +115,8 @@ const clubs = [
   ...['standard', 'genk', 'gent', 'antwerp', 'barcelona', 'fcbarcelona', 'realmadrid', 'liverpool'],
   ...['chelsea', 'arsenal', 'manchesterunited', 'manchestercity', 'tottenham', 'everton'],
   ...['juventus', 'acmilan', 'intermilan', 'bayern', 'bayernmunchen', 'dortmund', 'schalke'],
+  ...['quickboys', 'spakenburg', 'ijsselmeervogels', 'kozakkenboys', 'rijnsburgseboys', 'katwijk'],
+  ...['parissaintgermain', 'saintgermain', 'galatasaray', 'fenerbahce', 'besiktas', 'olympique'],
 ];
 
 /** Each name in full, without spaces, and in parts; both sides of the address. */

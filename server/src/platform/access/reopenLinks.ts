@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 
 /** Links that were revoked with a trajectory work again, if their reader can still answer. */
-export const reopenOf = (db: Db, trajectory_id: number, since: Date) =>
-  sql`update links l set revoked_at = null
+export async function reopenOf(db: Db, trajectory_id: number, since: Date) {
+  const reopened = sql<Reopened>`update links l set revoked_at = null
       from trajectories t join people client on client.id = t.client_id
       where l.trajectory_id = ${trajectory_id} and t.id = l.trajectory_id
         and l.revoked_at >= ${since} and l.used_at is null and (
@@ -17,14 +17,24 @@ export const reopenOf = (db: Db, trajectory_id: number, since: Date) =>
               else t.contact_email end))
           or exists (select from tasks k where k.id = l.task_id and lower(k.recipient_email) =
             lower(case l.purpose when 'task-client' then client.email::text
-              else t.contact_email end)))`.execute(db);
+              else t.contact_email end)))
+      returning l.mail_id`;
+  await neededAgain(db, (await reopened.execute(db)).rows);
+}
 
 /** What is to be done once more can be ticked off through the same link. */
-export const reopenTask = (db: Db, task_id: number) =>
-  db
-    .updateTable('links')
-    .set({ used_at: null })
-    .where('task_id', '=', task_id)
-    .where('used_at', 'is not', null)
-    .where('revoked_at', 'is', null)
-    .execute();
+export async function reopenTask(db: Db, task_id: number) {
+  const ofTask = db.updateTable('links').where('task_id', '=', task_id);
+  const open = ofTask.where('revoked_at', 'is', null);
+  await neededAgain(db, await open.set({ used_at: null }).returning('mail_id').execute());
+}
+
+type Reopened = { mail_id: number | null };
+
+/** Their mails may never have left: whoever looks after the mail sees that again. */
+async function neededAgain(db: Db, links: Reopened[]) {
+  const mails = links.flatMap(({ mail_id }) => mail_id ?? []);
+  if (mails.length === 0) return;
+  const unsent = db.updateTable('mails').where('id', 'in', mails).where('sent_at', 'is', null);
+  await unsent.set({ needless: false }).execute();
+}

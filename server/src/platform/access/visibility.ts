@@ -81,6 +81,9 @@ export const isInSight = ({ whole, counselors, mine, today }: Sight) =>
 /** Whether the caller sees trajectory `t` of a query. */
 export const isSeenBy = (caller: Caller, today: string) => isInSight(sightOf(caller, today));
 
+/** Seen on this day is seen for good: no membership that ends lasts until then. */
+export const lastDay = '9999-12-31';
+
 /** Whether membership `m` still holds; a day counts until its end. */
 export const isCurrent = (today: string) =>
   sql<SqlBool>`(m.until is null or m.until >= ${today}::date)`;

@@ -97,10 +97,14 @@ export async function takeTurn(db: Db, id: number, changes: Changes = {}) {
   return { id, turn: turn ?? 0, urgent };
 }
 
-/** What its link opened is decided, replaced or withdrawn; marked by triggers since there is the column. */
+/**
+ * What its link opened is decided, replaced or withdrawn; marked by triggers since there is the column.
+ * One that asks for evaluations says more than its link, for them too.
+ */
 const markNeedless = (db: Db) =>
   sql`update mails m set needless = true from links l
     where l.mail_id = m.id and m.sent_at is null and m.refused_at is null and not m.needless
+      and m.template not in ('evaluation-asked', 'evaluation-reminder')
       and m.good_until <= now() and coalesce(l.used_at, l.revoked_at) is not null`.execute(db);
 
 /**
