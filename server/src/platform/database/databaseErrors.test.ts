@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../testing/program.ts';
-import { isDatabaseAway } from './databaseErrors.ts';
+import { isDatabaseAway, isTransient } from './databaseErrors.ts';
 import { openDb } from './openDb.ts';
 import { PreparingClient } from './preparedStatements.ts';
 
@@ -38,6 +38,15 @@ it.each([
   undefined,
 ])('does not recognise %o', (error) => {
   expect(isDatabaseAway(error)).toBe(false);
+});
+
+it.each(['53100', '53200', '53400', '40001', '40P01', '55P03', '57014', '58030', '25006'])(
+  'recognises %s as what may succeed later',
+  (code) => expect(isTransient(coded(code))).toBe(true),
+);
+
+it.each(['23505', '22012', '42501', '58P01', 'ENOSPC', '4000', '530000'])('and %s not', (code) => {
+  expect(isTransient(coded(code))).toBe(false);
 });
 
 describe('a database is down', () => {

@@ -4,13 +4,14 @@
 export const readOnly = '25006';
 
 /**
- * It answered and changed nothing, and the same call may succeed later: disk full, deadlock,
- * serialisation failure, lock timeout, statement timeout, read-only database.
+ * It answered and changed nothing, and the same call may succeed later. By SQLSTATE class where it has
+ * one: 40, rolled back for others, 53, out of disk, memory or connections; and a lock or a statement
+ * that took too long, a disk that fails, a read-only database.
  */
-const transientCodes = ['53100', '40P01', '40001', '55P03', '57014', readOnly];
+const transientCodes = new RegExp(`^(40...|53...|55P03|57014|58030|${readOnly})$`);
 
 export const isTransient = (error: unknown) =>
-  error instanceof Error && 'code' in error && transientCodes.includes(String(error.code));
+  error instanceof Error && 'code' in error && transientCodes.test(String(error.code));
 
 /** Fails where a write would fail, but writes nothing: there is no row to lock. */
 export const askForWrites = 'select from call_counts where false for key share';
