@@ -39,18 +39,3 @@ begin
     and m.sent_at is null and m.data is not null
     and (owed <= 0 or m.needless and coalesce(l.used_at, l.revoked_at) is null);
 end $$;
-
--- As before, and who acted without an account, by a link or on the page of an employer, is told from no street once the
--- trajectory is gone: nothing else tells that it was them.
-create or replace function refuse_change_but_address() returns trigger language plpgsql as $$
-begin
-  if to_jsonb(old) - 'address' = to_jsonb(new) - 'address' and (
-    old.at < now() - interval '90 days' and new.address = short_address(old.address)
-    or new.address is null and exists (select from people where id = old.person_id and erased_at is not null)
-    or new.address is null and old.person_id is null and old.record ->> 'trajectoryId' ~ '^\d{1,9}$'
-      and not exists (select from trajectories where id = (old.record ->> 'trajectoryId')::integer))
-  then
-    return new;
-  end if;
-  raise exception 'events are append-only';
-end $$;
