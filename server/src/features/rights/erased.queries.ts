@@ -151,15 +151,19 @@ export async function emptyRecord(db: Db, id: number, now: Date) {
     .execute();
 }
 
-/** From where they acted; the log goes on to say what they did. */
-export const dropPoints = (db: Db, { id, organisation_id }: Place) =>
-  db
-    .updateTable('events')
-    .set({ address: null })
-    .where('organisation_id', '=', organisation_id)
-    .where('person_id', '=', id)
-    .where('address', 'is not', null)
-    .execute();
+/** From where they acted, by their links as well, which are gone by now; the log goes on to say what they did. */
+export async function dropPoints(db: Db, trajectoryIds: number[], { id, organisation_id }: Place) {
+  const about = trajectoryIds.map((one) => JSON.stringify({ trajectoryId: String(one) }));
+  await sql`with theirs as (select distinct session from events
+      where person_id = ${id} and organisation_id = ${organisation_id} and session is not null)
+    update events e set address = null
+    where organisation_id = ${organisation_id} and address is not null and (person_id = ${id}
+      or person_id is null and link_id is not null
+        and not exists (select from links l where l.id = e.link_id)
+        and (record @> any(${about}::jsonb[]) or session in (select session from theirs)))`.execute(
+    db,
+  );
+}
 
 /** Only an account that no organisation knows any more: otherwise its owner decides. */
 export const dropLoneAccount = (db: Db, id: number) =>

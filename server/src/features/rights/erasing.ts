@@ -70,7 +70,7 @@ export async function eraseIn(db: Db, place: Place, { known, now }: { known: Loc
   await erased.dropAddress(db, known, place);
   await erased.dropPortfolio(db, place.id);
   await erased.emptyRecord(db, place.id, now);
-  await erased.dropPoints(db, place);
+  await erased.dropPoints(db, known.trajectoryIds, place);
   if (known.account_id) await erased.dropLoneAccount(db, known.account_id);
 }
 
