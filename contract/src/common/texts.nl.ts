@@ -13,6 +13,8 @@ const texts: SharedTexts = {
     same_option: 'dit staat er twee keer',
     two_decimals: 'gebruik hoogstens twee decimalen',
     not_zero: 'vul iets anders in dan 0',
+    too_little: 'kies {{n}} euro of meer',
+    too_much: 'kies {{n}} euro of minder',
     amount: 'vul een bedrag in, zoals 12,50',
     close_before_test: 'dit is eerder dan de datum van de test',
     iban: 'dit is geen geldig IBAN',
