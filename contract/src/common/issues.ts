@@ -28,6 +28,7 @@ export type IssueText =
   | 'two_decimals'
   | 'not_zero'
   | 'amount'
+  | 'over_whole'
   | 'close_before_test'
   | 'iban'
   | 'kvk_number'
@@ -73,6 +74,7 @@ const own = [
   'two_decimals',
   'not_zero',
   'amount',
+  'over_whole',
   'close_before_test',
   'iban',
   'kvk_number',

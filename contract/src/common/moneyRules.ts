@@ -16,6 +16,9 @@ export const centsBetween = (least: number, most: number) =>
   );
 export const cents = centsBetween(0, 10_000_000);
 
+/** Whole tenths of a percent. */
+export const percentage = z.int().check(z.minimum(0), z.maximum(1000, { error: 'over_whole' }));
+
 export const notZero = <T extends z.ZodMiniType>(schema: T) =>
   later(schema, (value: number) => value !== 0, 'not_zero');
 

@@ -15,6 +15,7 @@ const texts: SharedTexts = {
     not_zero: 'fill in something other than 0',
     too_little: 'choose {{n}} euros or more',
     too_much: 'choose {{n}} euros or less',
+    over_whole: 'choose 100% or less',
     amount: 'fill in an amount, such as 12.50',
     close_before_test: 'this is before the date of the test',
     iban: 'this is not a valid IBAN',

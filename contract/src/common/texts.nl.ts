@@ -15,6 +15,7 @@ const texts: SharedTexts = {
     not_zero: 'vul iets anders in dan 0',
     too_little: 'kies {{n}} euro of meer',
     too_much: 'kies {{n}} euro of minder',
+    over_whole: 'kies 100% of minder',
     amount: 'vul een bedrag in, zoals 12,50',
     close_before_test: 'dit is eerder dan de datum van de test',
     iban: 'dit is geen geldig IBAN',
