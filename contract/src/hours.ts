@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
 import { civilDate, id, idOf, prose, text, upTo, version } from './common/fields.ts';
 import { changeOf } from './common/laterRules.ts';
-import { wholeCents } from './common/moneyRules.ts';
+import { cents, percentage } from './common/moneyRules.ts';
 import { recordApi } from './common/recordApi.ts';
 import { vatCategories } from './common/vat.ts';
 import { invoice } from './invoices.shapes.ts';
@@ -22,8 +22,8 @@ const agreed = {
   kind: z.enum(['hours', 'fixed']),
   /** The budget. */
   count: hundredths(100_000),
-  unit_price: wholeCents.check(z.minimum(0), z.maximum(10_000_000)),
-  vat_percentage: z.int().check(z.minimum(0), z.maximum(1000)),
+  unit_price: cents,
+  vat_percentage: percentage,
   vat_category: z.optional(z.enum(vatCategories)),
   vat_reason: z.optional(text(200)),
   remark: z.optional(prose(500)),

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { id, prose, requiredText, text, upTo, version } from './common/fields.ts';
 import { changeOf } from './common/laterRules.ts';
-import { notZero, wholeCents } from './common/moneyRules.ts';
+import { centsBetween, notZero, percentage } from './common/moneyRules.ts';
 import { categoryOf, type VatCategory, vatCategories } from './common/vat.ts';
 
 /** Whole cents; negative for corrections. */
-const amount = wholeCents.check(z.minimum(-10_000_000), z.maximum(10_000_000));
-/** Whole tenths of a percent. */
-const percentage = z.int().check(z.minimum(0), z.maximum(1000));
+const amount = centsBetween(-10_000_000, 10_000_000);
 const count = notZero(
   z.number().check(
     z.minimum(-100_000),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
 import { civilDate, id, idOf, named, text, upTo } from './common/fields.ts';
-import { wholeCents } from './common/moneyRules.ts';
+import { centsBetween } from './common/moneyRules.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 
 export const paymentKinds = ['payment', 'write_off'] as const;
@@ -10,9 +10,7 @@ export const bankLineStates = ['open', 'booked', 'set_aside'] as const;
 export const bankFileMegabytes = 100;
 
 /** Whole cents; less than nothing is money that went back. */
-const amount = wholeCents.check(
-  z.minimum(-100_000_000),
-  z.maximum(100_000_000),
+const amount = centsBetween(-100_000_000, 100_000_000).check(
   z.refine<number>((value) => value !== 0, { error: 'not_zero' }),
 );
 

@@ -6,6 +6,8 @@ export type IssueText =
   | 'too_long'
   | 'too_small'
   | 'too_big'
+  | 'too_little'
+  | 'too_much'
   | 'email'
   | 'date'
   | 'birth_date'
@@ -26,6 +28,7 @@ export type IssueText =
   | 'two_decimals'
   | 'not_zero'
   | 'amount'
+  | 'over_whole'
   | 'close_before_test'
   | 'iban'
   | 'kvk_number'
@@ -71,6 +74,7 @@ const own = [
   'two_decimals',
   'not_zero',
   'amount',
+  'over_whole',
   'close_before_test',
   'iban',
   'kvk_number',
@@ -99,6 +103,10 @@ export function issueText(issue: Issue): { key: IssueText; n?: number } {
   if (issue.code === 'unrecognized_keys') return { key: 'unknown_field' };
   if (issue.code === 'invalid_type' || issue.code === 'invalid_union')
     return { key: issue.input === undefined || issue.input === null ? 'required' : 'invalid' };
+  if (issue.message === 'too_much' && issue.code === 'too_big')
+    return { key: 'too_much', n: Number(issue.maximum) / 100 };
+  if (issue.message === 'too_little' && issue.code === 'too_small')
+    return { key: 'too_little', n: Number(issue.minimum) / 100 };
   if (issue.code === 'too_small') return tooSmall(issue);
   if (issue.code === 'too_big')
     return { key: issue.origin === 'string' ? 'too_long' : 'too_big', n: Number(issue.maximum) };

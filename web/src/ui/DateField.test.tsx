@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { readDay } from '../platform/typedDate.ts';
 import { DateField } from './DateField.tsx';
 import { show } from './testing.tsx';
 
@@ -40,6 +41,33 @@ it('what is no date stays as it was typed, for the form to refuse', async () => 
   await user.tab();
   expect(box.value).toBe('31-02-2026');
   expect(onChange).toHaveBeenLastCalledWith('31-02-2026');
+});
+
+function Filter() {
+  const [day, setDay] = useState('');
+  const isTaken = (next: string) => next === '' || readDay(next) === next;
+  return (
+    <>
+      <DateField label="Vanaf" value={day} onChange={(next) => isTaken(next) && setDay(next)} />
+      <p>{day || 'alle dagen'}</p>
+      <button type="button" onClick={() => setDay('')}>
+        Wissen
+      </button>
+    </>
+  );
+}
+
+it('a filter that takes a day only once it is one lets it be typed, and clears it', async () => {
+  const { user } = show(<Filter />);
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Vanaf' });
+  await user.type(box, '14-11-20');
+  expect(box.value).toBe('14-11-20');
+  await user.type(box, '26');
+  expect(box.value).toBe('14-11-2026');
+  expect(screen.getByText('2026-11-14')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Wissen' }));
+  expect(screen.getByText('alle dagen')).toBeTruthy();
+  expect(box.value).toBe('');
 });
 
 it('the calendar is behind a button, which says of what it is', () => {

@@ -10,7 +10,7 @@ type Options = {
   onChange: ((value: string) => void) | undefined;
 };
 
-const nothing = { text: '', value: '' };
+const nothing = { text: '', value: '', before: '' };
 
 /**
  * A field in which one may type as one likes: the owner hears at each key what it means, and the text
@@ -18,13 +18,16 @@ const nothing = { text: '', value: '' };
  */
 export function useTyped({ value, shown, read, onChange }: Options) {
   const [typed, setTyped] = useState(nothing);
+  // A filter takes a day once it is one; until then it holds what it held, which replaces nothing.
+  const isTaken = typed.value === value;
+  if (isTaken && typed.before !== value) setTyped({ ...typed, before: value });
   const type = (text: string) => {
     const next = read(text) ?? text.trim();
-    setTyped({ text, value: next });
+    setTyped({ text, value: next, before: value });
     onChange?.(next);
   };
   return {
-    text: typed.text && typed.value === value ? typed.text : shown,
+    text: typed.text && (isTaken || typed.before === value) ? typed.text : shown,
     type,
     leave: () => setTyped(nothing),
   };

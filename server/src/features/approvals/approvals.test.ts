@@ -109,6 +109,17 @@ describe('the page behind a link', () => {
     expect(await notes('client')).toEqual([]);
   });
 
+  it('[NOTE-08] shows the newest five hundred of thousands of notes, as their own page does', async () => {
+    const one = await aCase({ state: 'new' });
+    await sql`insert into notes (trajectory_id, author_id, date, note, visible_client)
+      select t.id, t.counselor_id, '2026-11-01'::timestamp + make_interval(mins => n), n::text, true
+      from trajectories t, generate_series(1, 600) n where t.id = ${one.id}`;
+    await one.startClient();
+    const { notes } = (await open(await one.tokenOf('client'))).json();
+    expect(notes).toHaveLength(500);
+    expect(notes[0].note).toBe('600');
+  });
+
   it('[PUB-05] gives each file as a download under its own name, whole or in part', async () => {
     const one = await aCase({ state: 'proposal_needed' });
     await one.startEmployer();

@@ -67,13 +67,17 @@ const returned = sql<ApprovalRequest['returned']>`(
   from trajectory_file_returns b join files f on f.id = b.file_id
   where b.approval_request_id = r.id)`;
 
+/** As many as on their own page. */
+const mostNotes = 500;
+
 /** Notes are about the trajectory, so not shown with documents, nor after the decision. */
 const notes = sql<ApprovalRequest['notes']>`coalesce((
   select json_agg(json_build_object('date', to_char(n.date, 'YYYY-MM-DD HH24:MI:SS'),
     'note', n.note) order by n.date desc, n.id desc)
-  from notes n where n.trajectory_id = t.id and n.deleted_at is null and r.decided_at is null
-    and r.kind <> 'approve-document'
-    and case r.party when 'client' then n.visible_client else n.visible_employer end), '[]')`;
+  from (select * from notes n where n.trajectory_id = t.id and n.deleted_at is null
+    and r.decided_at is null and r.kind <> 'approve-document'
+    and case r.party when 'client' then n.visible_client else n.visible_employer end
+    order by n.date desc, n.id desc limit ${sql.lit(mostNotes)}) n), '[]')`;
 
 export const findFile = (db: Db, link: Link, position: number) =>
   opened(db, link)

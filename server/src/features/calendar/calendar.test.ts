@@ -65,6 +65,7 @@ describe('a calendar address', () => {
     const tag = String(first.headers.etag);
     const again = await ask(tag);
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', tag]);
+    expect((await ask(`W/${tag}`)).statusCode, 'compressed on its way').toBe(304);
     await one.change(row.id, { start: '14:00', end: '15:00' });
     const changed = await ask(tag);
     expect(changed.statusCode).toBe(200);

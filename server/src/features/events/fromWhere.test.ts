@@ -90,6 +90,8 @@ describe('[ADM-07] the log says from where', () => {
     expect(ofLink).toMatchObject({ session: null, address: '2001:db8:12:34::/64' });
     const ofPage = found.find(({ by_page, session }) => by_page && session);
     expect(ofPage).toMatchObject({ device: 'Safari, iPhone', address: '2001:db8:12:34::/64' });
+    const did = (await events(`&session=${ofPage?.session}`)).map(({ action }) => action);
+    expect(did, 'how they came in').toEqual(['portal.page', 'portal.openLink']);
   });
 
   it('and not what no browser or network address would be', async () => {
@@ -161,6 +163,30 @@ describe('[ADM-07] an address in the log', () => {
     await expect(sql`update events set address = null where person_id is null`).rejects.toThrow();
     await purgeTrajectories(world.db, () => new Date());
     expect(await left()).toEqual([]);
+  });
+
+  it('goes with a client who has no account, also of the links that they opened', async () => {
+    const { id, client_id, emails, startClient, invite, tokenOf: linkOf } = await aCase();
+    await startClient();
+    const link = await linkOf('client');
+    await invite('client');
+    const home = { remoteAddress: '198.51.100.88', browser: iphone };
+    await at(home).get(`/approval-request/${link}`);
+    const browser = at(home, `Party ${await desk.sessionOf(emails.client)}`);
+    const [page] = (await browser.get('/mine')).json().pages;
+    await browser.get(`/mine/pages/${page.id}`);
+    const left = () => sql`select action from events where address = '198.51.100.88' order by id`;
+    expect((await left()).map(({ action }) => action)).toEqual(['approvals.get', 'portal.page']);
+    const byLink = sql`update events set address = null where action = 'approvals.get'`;
+    await expect(byLink).rejects.toThrow('append-only');
+    await sql`update trajectories set trajectory_state_id = 6 where id = ${id}`;
+    const [client] = await sql`select name from people where id = ${client_id}`;
+    const erased = await admin.post(`/people/${client_id}/erase`, { name: client?.name });
+    expect(erased.statusCode, erased.body).toBe(204);
+    expect(await left()).toEqual([]);
+    const ofSession = await sql`select from events where address is not null
+      and session in (select session from events where person_id = ${client_id})`;
+    expect(ofSession).toHaveLength(0);
   });
 
   it('is that of another organisation’s event for nobody', async () => {

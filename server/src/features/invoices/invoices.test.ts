@@ -227,7 +227,7 @@ describe('rows', () => {
     ['a count of zero', { count: 0 }, 'Aantal: vul iets anders in dan 0.'],
     ['three decimals', { count: 1.125 }, 'Aantal: gebruik hoogstens twee decimalen.'],
     ['half a cent', { unit_price: 10.5 }, 'Prijs per stuk: vul een bedrag in, zoals 12,50.'],
-    ['VAT above the maximum', { vat_percentage: 1001 }, 'Btw: kies 1000 of minder.'],
+    ['VAT above the maximum', { vat_percentage: 1001 }, 'Btw: kies 100% of minder.'],
     ['an unknown product', { invoice_product: 999_999 }, 'Product: dit kun je hier niet kiezen.'],
   ])('[INV-04] refuse %s', async (_what, wrong, sentence) => {
     const path = await pathOf();

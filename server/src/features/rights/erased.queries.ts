@@ -151,15 +151,25 @@ export async function emptyRecord(db: Db, id: number, now: Date) {
     .execute();
 }
 
-/** From where they acted; the log goes on to say what they did. */
-export const dropPoints = (db: Db, { id, organisation_id }: Place) =>
-  db
+/**
+ * From where they acted; the log goes on to say what they did. Nobody is named where a link opened
+ * their page, which is gone by now, but it was in a session of theirs.
+ */
+export async function dropPoints(db: Db, { id, organisation_id }: Place) {
+  await db
     .updateTable('events')
     .set({ address: null })
     .where('organisation_id', '=', organisation_id)
     .where('person_id', '=', id)
     .where('address', 'is not', null)
     .execute();
+  await sql`update events e set address = null
+    from (select distinct session from events where organisation_id = ${organisation_id}
+      and person_id = ${id} and session is not null) theirs
+    where e.organisation_id = ${organisation_id} and e.session = theirs.session
+      and e.person_id is null and e.address is not null and e.link_id is not null
+      and not exists (select from links l where l.id = e.link_id)`.execute(db);
+}
 
 /** Only an account that no organisation knows any more: otherwise its owner decides. */
 export const dropLoneAccount = (db: Db, id: number) =>

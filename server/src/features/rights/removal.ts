@@ -24,7 +24,7 @@ export async function removeForGood(db: Db, trajectoryIds: number[]) {
 const dropPoints = (db: Db, trajectoryIds: number[]) =>
   sql`update events e set address = null from unnest(${trajectoryIds}::integer[]) t (id)
     where e.record @> jsonb_build_object('trajectoryId', t.id::text)
-      and e.person_id is null and e.address is not null`.execute(db);
+      and e.person_id is null and e.account_id is null and e.address is not null`.execute(db);
 
 /** Whoever recorded a client for a colleague does not see them again when nothing is left. */
 const leaveToCounselors = (db: Db, trajectoryIds: number[]) =>

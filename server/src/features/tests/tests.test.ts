@@ -36,7 +36,7 @@ describe('tests of a trajectory', () => {
     ['a price that is text', { price: '125' }, 'Prijs: vul een bedrag in, zoals 12,50.'],
     ['half a cent', { price: 12.5 }, 'Prijs: vul een bedrag in, zoals 12,50.'],
     ['a negative price', { price: -1 }, 'Prijs: kies 0 of meer.'],
-    ['a price beyond reason', { price: 10_000_001 }, 'Prijs: kies 10000000 of minder.'],
+    ['a price beyond reason', { price: 10_000_001 }, 'Prijs: kies 100000 euro of minder.'],
     ['no price', { price: undefined }, 'Prijs: vul dit in.'],
     ['no subject', { main_subject: '' }, 'Onderwerp: vul dit in.'],
     [

@@ -32,7 +32,7 @@ export function eventOrganisation(call: AnyCall, answer: unknown): number | Foun
   const [only, ...others] = user?.organisation_ids ?? [];
   if (only && others.length === 0) return only;
   if (link?.trajectory_id) return ownerOf('trajectories', link.trajectory_id);
-  if (link?.person_id) return link.organisation_id ?? undefined;
+  if (link?.person_id || link?.portal_session_id) return link.organisation_id ?? undefined;
   const place = Object.entries(owned).find(([name]) => ids[name]);
   return place ? ownerOf(place[1], ids[place[0]] ?? 0) : undefined;
 }

@@ -59,7 +59,8 @@ export async function prepareCall(world: World, served: Served): Promise<[AnyCal
 /** Which part of a file the caller wants, and which version of it they have. */
 const ofFiles = ({ headers }: FastifyRequest) => ({
   range: headers.range,
-  tag: headers['if-none-match'],
+  // A proxy that compresses makes it a weak one, and it tells the same.
+  tag: headers['if-none-match']?.replace(/^W\//, ''),
 });
 
 type Who = { user: User | undefined; party: PartySession | undefined };

@@ -13,19 +13,16 @@ export function FromWhere({ event, onSession }: Props) {
   const where = [device, address].filter(Boolean).join(' · ');
   if (!where && !session) return null;
   return (
-    <span className={`${text.dim} ${classes.below}`}>
-      {where}
+    <span className={`${text.dim} ${classes.where}`}>
+      {where && <span>{where}</span>}
       {session && (
-        <>
-          {where && ' · '}
-          <UnstyledButton
-            className={classes.filterBy}
-            aria-label={t('events.show_session')}
-            onClick={() => onSession(session)}
-          >
-            {t('events.session')}
-          </UnstyledButton>
-        </>
+        <UnstyledButton
+          className={classes.filterBy}
+          aria-label={t('events.show_session')}
+          onClick={() => onSession(session)}
+        >
+          {t('events.session')}
+        </UnstyledButton>
       )}
     </span>
   );

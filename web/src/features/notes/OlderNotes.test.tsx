@@ -26,4 +26,6 @@ it('shows a hundred notes, and older ones when they are asked for', async () => 
   await user.click(await screen.findByRole('button', { name: 'Toon oudere notities' }));
   await waitFor(() => expect(screen.getByText('notitie 1')).toBeTruthy());
   expect(screen.queryByRole('button', { name: 'Toon oudere notities' })).toBeNull();
+  // Whoever pressed it by keyboard reads on there.
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Oudere notities' }));
 });

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { mostNotes, type Note, notesApi } from '@traject/contract/notes';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { notesQuery } from './notes.api.ts';
+import classes from './notes.module.css';
 
 type Props = { trajectoryId: number; before: number; row: (note: Note) => ReactNode };
 
@@ -16,7 +17,14 @@ export function OlderNotes(props: Props) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <Opened {...props} />;
   return (
-    <Button variant="subtle" onClick={() => setOpen(true)}>
+    <Button
+      variant="subtle"
+      fullWidth
+      justify="start"
+      radius={0}
+      className={classes.older ?? ''}
+      onClick={() => setOpen(true)}
+    >
       {t('notes.older')}
     </Button>
   );
@@ -29,6 +37,12 @@ function Opened({ row, ...where }: Props) {
     isError,
     refetch,
   } = useQuery(olderNotesQuery(where.trajectoryId, where.before));
+  const list = useRef<HTMLUListElement>(null);
+  const isThere = !!notes;
+  // The button that was pressed is gone: whoever reads on by keyboard is where it was.
+  useEffect(() => {
+    if (isThere) list.current?.focus({ preventScroll: true });
+  }, [isThere]);
   if (!notes)
     return isError ? (
       <PanelError title={t('notes.failed')} onRetry={() => refetch()} />
@@ -38,7 +52,9 @@ function Opened({ row, ...where }: Props) {
   const last = notes.at(-1);
   return (
     <>
-      <ul>{notes.map(row)}</ul>
+      <ul ref={list} tabIndex={-1} className={classes.olderList} aria-label={t('notes.older_list')}>
+        {notes.map(row)}
+      </ul>
       {last && notes.length === mostNotes && <OlderNotes {...where} row={row} before={last.id} />}
     </>
   );

@@ -5,6 +5,7 @@ export default {
   title: 'Notes',
   add: 'Add a note',
   older: 'Show older notes',
+  older_list: 'Older notes',
   create: 'New note',
   edit: 'Edit note',
   name: 'note of {{date}}',

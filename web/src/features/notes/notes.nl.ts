@@ -2,6 +2,7 @@ export default {
   title: 'Notities',
   add: 'Notitie toevoegen',
   older: 'Toon oudere notities',
+  older_list: 'Oudere notities',
   create: 'Nieuwe notitie',
   edit: 'Notitie bewerken',
   name: 'Notitie van {{date}}',

@@ -3,6 +3,7 @@ import { piecesOf, type Stripped, unreadable } from './stripped.ts';
 
 const marks = { end: 0xd9, scan: 0xda, exif: 0xe1, fill: 0xff };
 const exif = 'Exif\0\0';
+const bareJfif = 16;
 
 /**
  * What draws the picture: frames, tables and scans, and what says how its colours are meant. The
@@ -10,7 +11,8 @@ const exif = 'Exif\0\0';
  */
 function isDrawn(bytes: Buffer, at: number) {
   const mark = bytes[at + 1] ?? 0;
-  if (mark === 0xe0) return saysAt(bytes, at, 'JFIF\0');
+  // A longer one holds a smaller picture.
+  if (mark === 0xe0) return saysAt(bytes, at, 'JFIF\0') && bytes.readUInt16BE(at + 2) === bareJfif;
   if (mark === 0xe2) return saysAt(bytes, at, 'ICC_PROFILE\0');
   if (mark === 0xee) return saysAt(bytes, at, 'Adobe');
   return (mark >= 0xc0 && mark <= 0xcf) || (mark >= marks.scan && mark <= 0xdf);
@@ -23,7 +25,7 @@ const saysAt = (bytes: Buffer, at: number, word: string) =>
 export function stripJpeg(bytes: Buffer): Stripped {
   const pieces = piecesOf(bytes);
   pieces.add(0, 2, true);
-  let orientation = upright;
+  let orientation: number | undefined;
   for (let at = 2; at < bytes.length; ) {
     if (bytes[at] !== marks.fill) throw unreadable();
     const mark = bytes[at + 1];
@@ -33,11 +35,12 @@ export function stripJpeg(bytes: Buffer): Stripped {
     }
     const next = mark === undefined || mark === marks.fill ? at + 1 : endOf(bytes, at);
     pieces.add(at, next, next > at + 1 && isDrawn(bytes, at));
-    if (mark === marks.exif && orientation === upright && saysAt(bytes, at, exif))
-      orientation = orientationIn(bytes.subarray(at + 4 + exif.length, next));
+    // The first tells; reading as many as fit would hold everybody up.
+    if (mark === marks.exif && saysAt(bytes, at, exif))
+      orientation ??= orientationIn(bytes.subarray(at + 4 + exif.length, next));
     at = next;
   }
-  return { kept: pieces.all(), orientation };
+  return { kept: pieces.all(), orientation: orientation ?? upright };
 }
 
 /** A scan goes on after what it says of itself. */
@@ -51,7 +54,8 @@ function endOf(bytes: Buffer, at: number) {
 /** Within it a mark is escaped, or only says where to start again. */
 function endOfScan(bytes: Buffer, from: number) {
   for (let at = from; at + 1 < bytes.length; at++) {
-    if (bytes[at] !== marks.fill) continue;
+    if (bytes[at] !== marks.fill) at = bytes.indexOf(marks.fill, at);
+    if (at < 0) break;
     const next = bytes[at + 1] ?? 0;
     const goesOn = next === 0 || next === marks.fill || (next >= 0xd0 && next <= 0xd7);
     if (!goesOn) return at;

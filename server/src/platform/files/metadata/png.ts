@@ -16,16 +16,16 @@ const drawn = new Set([
 export function stripPng(bytes: Buffer): Stripped {
   const pieces = piecesOf(bytes);
   pieces.add(0, signatureBytes, true);
-  let orientation = upright;
+  let orientation: number | undefined;
   for (let at = signatureBytes; at < bytes.length; ) {
     if (at + around > bytes.length) throw unreadable();
     const next = at + around + bytes.readUInt32BE(at);
     if (next > bytes.length) throw unreadable();
     const name = bytes.toString('latin1', at + 4, at + 8);
-    if (name === 'eXIf') orientation = orientationIn(bytes.subarray(at + 8, next - 4));
+    if (name === 'eXIf') orientation ??= orientationIn(bytes.subarray(at + 8, next - 4));
     pieces.add(at, next, drawn.has(name));
     if (name === 'IEND') break;
     at = next;
   }
-  return { kept: pieces.all(), orientation };
+  return { kept: pieces.all(), orientation: orientation ?? upright };
 }

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { leastTime } from '../../../testing/leastTime.ts';
 import { aPhoto, pixelsOf, size, toldBy } from '../photos.testing.ts';
 import { samples } from '../samples.testing.ts';
+import { stripJpeg } from './jpeg.ts';
+import { stripPng } from './png.ts';
 import { stripMetadata } from './strip.ts';
 
 const dir = await mkdtemp(join(tmpdir(), 'traject-strip-'));
@@ -70,6 +73,19 @@ describe('a photo', () => {
     expect(left).toMatchObject({ pages: 2, loop: 3 });
   });
 
+  it('keeps no smaller picture of what was cut away since', async () => {
+    const jpeg = await sharp(await aPhoto('jpeg')).toBuffer();
+    const thumbnail = Buffer.from(`ffe0002b${'4a46494600'}0101000001000103${'03'}`, 'hex');
+    const photo = Buffer.concat([
+      jpeg.subarray(0, 2),
+      ...[thumbnail, Buffer.alloc(27, 'k')],
+      jpeg.subarray(2),
+    ]);
+    const left = await stripped(photo, 'jpeg');
+    expect(left.includes('kkk')).toBe(false);
+    expect(await pixelsOf(left)).toEqual(await pixelsOf(photo));
+  });
+
   it('without anything to tell stays as it was', async () => {
     for (const [format, bytes] of [
       ['jpeg', samples.jpg],
@@ -106,6 +122,25 @@ describe('a broken photo', () => {
     ['gif', Buffer.concat([samples.gif.subarray(0, 19), Buffer.from('?')])],
   ])('is refused in words, as %s', async (format, bytes) => {
     await expect(stripped(bytes, format)).rejects.toMatchObject(unreadable);
+  });
+
+  it('that tells how to turn it a hundred thousand times holds up nobody else', async () => {
+    const many = (bytes: Buffer, at: number, piece: Buffer) =>
+      Buffer.concat([bytes.subarray(0, at), ...Array(100_000).fill(piece), bytes.subarray(at)]);
+    const segment = (mark: string) =>
+      Buffer.concat([Buffer.from(mark, 'hex'), Buffer.from('Exif\0\0')]);
+    const chunk = (name: string) => Buffer.from(`\0\0\0\0${name}1234`);
+    for (const [strip, telling, other] of [
+      [
+        stripJpeg,
+        many(samples.jpg, 2, segment('ffe10008')),
+        many(samples.jpg, 2, segment('fffe0008')),
+      ],
+      [stripPng, many(samples.png, 33, chunk('eXIf')), many(samples.png, 33, chunk('tEXt'))],
+    ] as const) {
+      const costs = (bytes: Buffer) => leastTime(3, async () => strip(bytes));
+      expect(await costs(telling)).toBeLessThan(20 * (await costs(other)));
+    }
   });
 
   it('that is turned and cannot be drawn is refused in words', async () => {

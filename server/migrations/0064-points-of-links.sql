@@ -1,0 +1,16 @@
+-- Who acts without an account, by a link or on the page of an employer, is told from nowhere once that link or the
+-- trajectory is gone: nothing else tells that it was them.
+create or replace function refuse_change_but_address() returns trigger language plpgsql as $$
+begin
+  if to_jsonb(old) - 'address' = to_jsonb(new) - 'address' and (
+    old.at < now() - interval '90 days' and new.address = short_address(old.address)
+    or new.address is null and exists (select from people where id = old.person_id and erased_at is not null)
+    or new.address is null and old.person_id is null and old.account_id is null and (
+      old.link_id is not null and not exists (select from links where id = old.link_id)
+      or old.record ->> 'trajectoryId' ~ '^\d{1,9}$'
+        and not exists (select from trajectories where id = (old.record ->> 'trajectoryId')::integer)))
+  then
+    return new;
+  end if;
+  raise exception 'events are append-only';
+end $$;
