@@ -156,4 +156,26 @@ it('a database that is replaced says itself what was erased in it, and how much 
   ]);
 });
 
+it('nobody who came after an erasure is taken for it, where a restore did not know of it', async () => {
+  const file = join(work, 'before.zip');
+  await backUp({ url, storage }, file);
+  const [late, trajectory] = [await erase('Joris'), await aDeletedTrajectory()];
+  expect((await late.now()).statusCode).toBe(204);
+  await trajectory.purge();
+  const inTwoMinutes = () => new Date(Date.now() + 120_000);
+  await keepThem({ db: world.db, clock: inTwoMinutes, backup, tmpDir: work });
+  const place = await placeOf(await emptyDb());
+  await restore(place, file, { real: { backup: 'x.zip', erasures: async () => [] } });
+  await place.sql`select setval('people_id_seq', ${late.id}, false)`;
+  await place.sql`select setval('trajectories_id_seq', ${trajectory.id}, false)`;
+  expect((await aClient(place.db, own, { first_name: 'Sanne' })).id).toBe(late.id);
+  expect((await aTrajectory(place.db, own, {})).id).toBe(trajectory.id);
+  const later = join(work, 'after.zip');
+  await backUp(place, later);
+  const erasures = async () => readErasures(folderDestination(folder), await numberOf());
+  const next = await placeOf(await emptyDb());
+  const { erasedSince } = await restore(next, later, { real: { backup: 'y.zip', erasures } });
+  expect(erasedSince).toBe(0);
+});
+
 const numberOf = async () => (await sql`select number from installation`)[0]?.number as string;

@@ -21,15 +21,15 @@ export async function erasuresIn(run: Run): Promise<Erasure[]> {
 
 /**
  * What the restored database does not know of was erased after the backup. All of it is remembered,
- * so that a number that is given out anew is never mistaken for it; what is there is to be erased
- * again. Returns how much that is, by organisation.
+ * and what is there is to be erased again, unless it came later: after a restore that knew of no
+ * lists, a number is given out anew. Returns how much that is, by organisation.
  */
 export async function bringBack(run: Run, known: Erasure[]) {
   const isThere = `case kind
     when 'person' then exists (select from people p where p.id = record_id
-      and p.organisation_id = g.organisation_id and p.erased_at is null)
+      and p.organisation_id = g.organisation_id and p.erased_at is null and p.created_at <= g.erased_at)
     else exists (select from trajectories t where t.id = record_id
-      and t.organisation_id = g.organisation_id) end`;
+      and t.organisation_id = g.organisation_id and t.created_at <= g.erased_at) end`;
   const rows = await run<{ organisation_id: number; again: boolean }>(
     `insert into erasures (organisation_id, kind, record_id, erased_at, again)
       select organisation_id, kind, record_id, erased_at, ${isThere}
