@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { backUp } from '../../platform/backup/backUp.ts';
@@ -176,6 +176,25 @@ it('nobody who came after an erasure is taken for it, where a restore did not kn
   const next = await placeOf(await emptyDb());
   const { erasedSince } = await restore(next, later, { real: { backup: 'y.zip', erasures } });
   expect(erasedSince).toBe(0);
+});
+
+it('a list that cannot be read is named, and keeps nobody from the others or from the backup', async () => {
+  const file = join(work, 'whole.zip');
+  await backUp({ url, storage }, file);
+  const lately = await erase('Anouk');
+  expect((await lately.now()).statusCode).toBe(204);
+  const inThree = () => new Date(Date.now() + 180_000);
+  await keepThem({ db: world.db, clock: inThree, backup, tmpDir: work });
+  const number = await numberOf();
+  const named = (at: string) => `traject-${number.slice(0, 8)}-erasures-${at}.json`;
+  const broken = [named('20260101T000000Z'), named('20260101T000100Z')];
+  await writeFile(join(folder, broken[0] as string), '{"inst');
+  await writeFile(join(folder, broken[1] as string), '{"erasures":[]}');
+  const unread: string[] = [];
+  const lists = await readErasures(folderDestination(folder), number, (name) => unread.push(name));
+  expect(unread.toSorted()).toEqual(broken);
+  expect(lists.map(({ record_id }) => record_id)).toContain(lately.id);
+  expect((await restored(file)).erasedSince).toBe(0);
 });
 
 const numberOf = async () => (await sql`select number from installation`)[0]?.number as string;

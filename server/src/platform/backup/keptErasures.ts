@@ -68,13 +68,29 @@ function isOld(end: string, now: Date) {
   return at !== undefined && now.getTime() - at.getTime() > kept;
 }
 
-/** All that the lists beside the backups of this installation name. */
-export async function readErasures(destination: Destination, installation: string) {
+/**
+ * All that the lists beside the backups of this installation name. One that is damaged is told of, and
+ * keeps nobody from their backup.
+ */
+export async function readErasures(
+  destination: Destination,
+  installation: string,
+  unreadable: (name: string) => void = () => {},
+) {
   const found: Erasure[] = [];
   for (const name of await destination.names(`${prefixOf(installation)}erasures-`)) {
     if (!name.endsWith('.json')) continue;
-    const list = shape.parse(JSON.parse(await destination.read(name, (bytes) => text(bytes))));
-    if (list.installation === installation) found.push(...list.erasures);
+    const list = shape.safeParse(parsed(await destination.read(name, (bytes) => text(bytes))));
+    if (!list.success) unreadable(name);
+    else if (list.data.installation === installation) found.push(...list.data.erasures);
   }
   return found;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }
