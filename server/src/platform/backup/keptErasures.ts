@@ -8,12 +8,14 @@ import { withinAll } from '../database/wall.ts';
 import type { BackupSettings } from '../program/backupSettings.ts';
 import type { Clock } from '../program/clock.ts';
 import type { Jobs } from '../program/jobs.ts';
+import { JobRefused } from '../program/jobWorkers.ts';
 import { installationNumber } from './backups.queries.ts';
 import type { Erasure } from './erasures.ts';
 import type { Destination } from './nightly/destination.ts';
 import { compact, prefixOf, timeOf } from './nightly/names.ts';
 import { openDestination } from './nightly/openDestination.ts';
 import { workFolder } from './nightly/temporary.ts';
+import { BackupTrouble } from './nightly/words.ts';
 
 type Outside = { db: Db; clock: Clock; backup: BackupSettings; tmpDir: string };
 
@@ -33,11 +35,27 @@ const shape = z.strictObject({
   ),
 });
 
-/** Beside the backups, so that what was erased after the last of them is known when that is restored. */
-export const keepErasures = (jobs: Jobs, outside: Outside) =>
-  jobs.define('erasures-keep', { cron: '* * * * *', policy: 'exclusive', retryLimit: 0 }, () =>
-    keepThem(outside),
-  );
+/**
+ * Beside the backups, so that what was erased after the last of them is known when that is restored. A
+ * folder that hangs is not asked again before it answers: every question occupies a thread.
+ */
+export function keepErasures(jobs: Pick<Jobs, 'define'>, outside: Outside) {
+  let keeping: Promise<void> | undefined;
+  const keep = () => {
+    keeping ??= keepThem(outside)
+      .catch(refuse)
+      .finally(() => {
+        keeping = undefined;
+      });
+    return keeping;
+  };
+  jobs.define('erasures-keep', { cron: '* * * * *', policy: 'exclusive', retryLimit: 0 }, keep);
+}
+
+/** What is wrong with the place stands in Systeem; a failed job of each minute says no more. */
+function refuse(error: unknown): never {
+  throw error instanceof BackupTrouble ? new JobRefused(error.message) : error;
+}
 
 /** A file of its own each time: nothing that was written before can be lost with it. */
 export async function keepThem({ db: everywhere, clock, backup, tmpDir }: Outside) {
