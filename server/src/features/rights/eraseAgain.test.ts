@@ -10,7 +10,7 @@ import { grantToProgram } from '../../platform/database/programGrants.ts';
 import { openStorage } from '../../platform/files/openStorage.ts';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { testApp } from '../../testing/testApp.ts';
-import { emptyDb } from '../../testing/testDb.ts';
+import { emptyDb, testDb } from '../../testing/testDb.ts';
 import { aClient, aTrajectory } from '../../testing/trajectories.ts';
 import { eraseAgain } from './eraseAgain.ts';
 import { purgeTrajectories } from './purge.ts';
@@ -176,6 +176,24 @@ it('nobody who came after an erasure is taken for it, where a restore did not kn
   const next = await placeOf(await emptyDb());
   const { erasedSince } = await restore(next, later, { real: { backup: 'y.zip', erasures } });
   expect(erasedSince).toBe(0);
+});
+
+it('what was erased in another installation, which a backup replaces, is nobody of that backup', async () => {
+  const here = await aClient(db, own, { first_name: 'Ruben' });
+  const file = join(work, 'ours.zip');
+  await backUp({ url, storage }, file);
+  // As a server on which somebody tried Traject out first: it numbers its people the same.
+  const other = await placeOf(await testDb());
+  await other.sql`select setval('organisations_id_seq', ${own.id}, false)`;
+  const theirs = await anOrganisation(other.db, 'Probeersel');
+  expect(theirs.id).toBe(own.id);
+  await other.sql`select setval('people_id_seq', ${here.id}, false)`;
+  const tried = await aClient(other.db, theirs, {});
+  expect(tried.id).toBe(here.id);
+  const erased_at = new Date();
+  await other.db.updateTable('people').set({ erased_at }).where('id', '=', tried.id).execute();
+  const real = { backup: 'ours.zip', erasures: async () => [] };
+  expect((await restore(other, file, { replace: true, real })).erasedSince).toBe(0);
 });
 
 it('a list that cannot be read is named, and keeps nobody from the others or from the backup', async () => {
