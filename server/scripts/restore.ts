@@ -46,9 +46,14 @@ function erasuresBeside({ backup, ...settings }: Settings) {
   return async (installation: string) => {
     if (!backup) return [];
     const spool = join(temporaryFolder(settings), 'erasures');
-    return readErasures(openDestination(backup, spool), installation);
+    return readErasures(openDestination(backup, spool), installation, sayUnreadable);
   };
 }
+
+const sayUnreadable = (name: string) =>
+  void process.stderr.write(
+    `${name} cannot be read: what that list says was erased may be back, and is not erased again.\n`,
+  );
 
 function cameBack(count: number, { backup }: Settings) {
   if (count > 0)

@@ -1,3 +1,5 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { samples } from '../../platform/files/samples.testing.ts';
 import { dropOldUploads } from '../../platform/files/uploads.ts';
@@ -63,6 +65,15 @@ it('a film comes in parts, goes on after a broken line, and is one file in the e
   const file = await student.get(`${path}/evidence/${made.json().id}/file`);
   expect(file.rawPayload.equals(film)).toBe(true);
   expect(await stored(), 'the parts are gone').toBe(1);
+});
+
+it('parts whose folder is not mounted are away, and make the film once it is back', async () => {
+  const id = await whole();
+  const folder = join(world.settings.DATA_DIR, 'files');
+  await rename(folder, `${folder}.away`);
+  const during = await show(id).finally(() => rename(`${folder}.away`, folder));
+  expect(during.json()).toMatchObject({ status: 503 });
+  expect((await show(id)).json()).toMatchObject({ file: { size: film.length } });
 });
 
 it('what was shown is answered again after a lost answer, and not shown twice', async () => {

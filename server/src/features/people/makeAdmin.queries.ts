@@ -28,7 +28,7 @@ export const findAdmin = (db: Db, email: string) =>
         and([eb('p.email', '=', email), eb('p.account_id', 'is', null)]),
       ]),
     )
-    .select(['p.id', 'p.account_id', 'p.deactivated_at', 'p.email'])
+    .select(['p.id', 'p.organisation_id', 'p.account_id', 'p.deactivated_at', 'p.email'])
     // Somebody shut out in one organisation may still administer another.
     .orderBy(sql`p.account_id is null`)
     .orderBy(sql`p.deactivated_at is not null`)

@@ -105,6 +105,23 @@ describe('[ADM-01] the first admin', () => {
     }
   });
 
+  it('is in the log, too, of whoever was invited and did not come yet', async () => {
+    await anAccount(db, { in: [['admin', await anOrganisation(db)]] });
+    const email = 'genodigd@example.nl';
+    expect((await run(email, 'De Overkant')).done).toBe(true);
+    const [line] = (await run(email)).lines;
+    expect(line).toMatch(/^Choose a password within \d+ days:$/);
+    const asked = db
+      .selectFrom('events as e')
+      .innerJoin('organisations as o', 'o.id', 'e.organisation_id')
+      .where('o.name', '=', 'De Overkant')
+      .orderBy('e.id');
+    expect(await asked.select(['e.action', 'e.request_id']).execute()).toEqual([
+      { action: 'people.makeAdmin', request_id: 'command' },
+      { action: 'people.copyInvitation', request_id: 'command' },
+    ]);
+  });
+
   it('who is shut out in one organisation gets a new way into the other', async () => {
     const boss = await anAccount(db, {
       in: [

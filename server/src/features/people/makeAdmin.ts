@@ -93,6 +93,9 @@ async function recover(world: World, db: Db, email: string): Promise<Outcome> {
     return refused('There is an administrator already, who can invite others under /admin.');
   if (admin.deactivated_at) return refused(`The account ${email} is switched off.`);
   if (!admin.account_id) {
+    const { id, organisation_id } = admin;
+    const event = { action: 'people.copyInvitation', organisation_id, record: { id } };
+    await recordEvent(db, { ...event, request_id: byCommand });
     const token = await inviteToken(world, db, admin);
     const link = world.address(`/auth/activate/${token}`);
     return { done: true, lines: [`Choose a password within ${activationDays} days:`, link] };

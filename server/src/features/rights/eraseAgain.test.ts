@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { backUp } from '../../platform/backup/backUp.ts';
@@ -10,7 +10,7 @@ import { grantToProgram } from '../../platform/database/programGrants.ts';
 import { openStorage } from '../../platform/files/openStorage.ts';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { testApp } from '../../testing/testApp.ts';
-import { emptyDb } from '../../testing/testDb.ts';
+import { emptyDb, testDb } from '../../testing/testDb.ts';
 import { aClient, aTrajectory } from '../../testing/trajectories.ts';
 import { eraseAgain } from './eraseAgain.ts';
 import { purgeTrajectories } from './purge.ts';
@@ -154,6 +154,65 @@ it('a database that is replaced says itself what was erased in it, and how much 
   expect(await told.select('record').orderBy('id', 'desc').limit(1).execute()).toMatchObject([
     { record: { lost_events: 1, erased_since: 1 } },
   ]);
+});
+
+it('nobody who came after an erasure is taken for it, where a restore did not know of it', async () => {
+  const file = join(work, 'before.zip');
+  await backUp({ url, storage }, file);
+  const [late, trajectory] = [await erase('Joris'), await aDeletedTrajectory()];
+  expect((await late.now()).statusCode).toBe(204);
+  await trajectory.purge();
+  const inTwoMinutes = () => new Date(Date.now() + 120_000);
+  await keepThem({ db: world.db, clock: inTwoMinutes, backup, tmpDir: work });
+  const place = await placeOf(await emptyDb());
+  await restore(place, file, { real: { backup: 'x.zip', erasures: async () => [] } });
+  await place.sql`select setval('people_id_seq', ${late.id}, false)`;
+  await place.sql`select setval('trajectories_id_seq', ${trajectory.id}, false)`;
+  expect((await aClient(place.db, own, { first_name: 'Sanne' })).id).toBe(late.id);
+  expect((await aTrajectory(place.db, own, {})).id).toBe(trajectory.id);
+  const later = join(work, 'after.zip');
+  await backUp(place, later);
+  const erasures = async () => readErasures(folderDestination(folder), await numberOf());
+  const next = await placeOf(await emptyDb());
+  const { erasedSince } = await restore(next, later, { real: { backup: 'y.zip', erasures } });
+  expect(erasedSince).toBe(0);
+});
+
+it('what was erased in another installation, which a backup replaces, is nobody of that backup', async () => {
+  const here = await aClient(db, own, { first_name: 'Ruben' });
+  const file = join(work, 'ours.zip');
+  await backUp({ url, storage }, file);
+  // As a server on which somebody tried Traject out first: it numbers its people the same.
+  const other = await placeOf(await testDb());
+  await other.sql`select setval('organisations_id_seq', ${own.id}, false)`;
+  const theirs = await anOrganisation(other.db, 'Probeersel');
+  expect(theirs.id).toBe(own.id);
+  await other.sql`select setval('people_id_seq', ${here.id}, false)`;
+  const tried = await aClient(other.db, theirs, {});
+  expect(tried.id).toBe(here.id);
+  const erased_at = new Date();
+  await other.db.updateTable('people').set({ erased_at }).where('id', '=', tried.id).execute();
+  const real = { backup: 'ours.zip', erasures: async () => [] };
+  expect((await restore(other, file, { replace: true, real })).erasedSince).toBe(0);
+});
+
+it('a list that cannot be read is named, and keeps nobody from the others or from the backup', async () => {
+  const file = join(work, 'whole.zip');
+  await backUp({ url, storage }, file);
+  const lately = await erase('Anouk');
+  expect((await lately.now()).statusCode).toBe(204);
+  const inThree = () => new Date(Date.now() + 180_000);
+  await keepThem({ db: world.db, clock: inThree, backup, tmpDir: work });
+  const number = await numberOf();
+  const named = (at: string) => `traject-${number.slice(0, 8)}-erasures-${at}.json`;
+  const broken = [named('20260101T000000Z'), named('20260101T000100Z')];
+  await writeFile(join(folder, broken[0] as string), '{"inst');
+  await writeFile(join(folder, broken[1] as string), '{"erasures":[]}');
+  const unread: string[] = [];
+  const lists = await readErasures(folderDestination(folder), number, (name) => unread.push(name));
+  expect(unread.toSorted()).toEqual(broken);
+  expect(lists.map(({ record_id }) => record_id)).toContain(lately.id);
+  expect((await restored(file)).erasedSince).toBe(0);
 });
 
 const numberOf = async () => (await sql`select number from installation`)[0]?.number as string;

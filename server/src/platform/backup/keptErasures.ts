@@ -8,12 +8,14 @@ import { withinAll } from '../database/wall.ts';
 import type { BackupSettings } from '../program/backupSettings.ts';
 import type { Clock } from '../program/clock.ts';
 import type { Jobs } from '../program/jobs.ts';
+import { JobRefused } from '../program/jobWorkers.ts';
 import { installationNumber } from './backups.queries.ts';
 import type { Erasure } from './erasures.ts';
 import type { Destination } from './nightly/destination.ts';
 import { compact, prefixOf, timeOf } from './nightly/names.ts';
 import { openDestination } from './nightly/openDestination.ts';
 import { workFolder } from './nightly/temporary.ts';
+import { BackupTrouble } from './nightly/words.ts';
 
 type Outside = { db: Db; clock: Clock; backup: BackupSettings; tmpDir: string };
 
@@ -33,11 +35,27 @@ const shape = z.strictObject({
   ),
 });
 
-/** Beside the backups, so that what was erased after the last of them is known when that is restored. */
-export const keepErasures = (jobs: Jobs, outside: Outside) =>
-  jobs.define('erasures-keep', { cron: '* * * * *', policy: 'exclusive', retryLimit: 0 }, () =>
-    keepThem(outside),
-  );
+/**
+ * Beside the backups, so that what was erased after the last of them is known when that is restored. A
+ * folder that hangs is not asked again before it answers: every question occupies a thread.
+ */
+export function keepErasures(jobs: Pick<Jobs, 'define'>, outside: Outside) {
+  let keeping: Promise<void> | undefined;
+  const keep = () => {
+    keeping ??= keepThem(outside)
+      .catch(refuse)
+      .finally(() => {
+        keeping = undefined;
+      });
+    return keeping;
+  };
+  jobs.define('erasures-keep', { cron: '* * * * *', policy: 'exclusive', retryLimit: 0 }, keep);
+}
+
+/** What is wrong with the place stands in Systeem; a failed job of each minute says no more. */
+function refuse(error: unknown): never {
+  throw error instanceof BackupTrouble ? new JobRefused(error.message) : error;
+}
 
 /** A file of its own each time: nothing that was written before can be lost with it. */
 export async function keepThem({ db: everywhere, clock, backup, tmpDir }: Outside) {
@@ -68,13 +86,29 @@ function isOld(end: string, now: Date) {
   return at !== undefined && now.getTime() - at.getTime() > kept;
 }
 
-/** All that the lists beside the backups of this installation name. */
-export async function readErasures(destination: Destination, installation: string) {
+/**
+ * All that the lists beside the backups of this installation name. One that is damaged is told of, and
+ * keeps nobody from their backup.
+ */
+export async function readErasures(
+  destination: Destination,
+  installation: string,
+  unreadable: (name: string) => void = () => {},
+) {
   const found: Erasure[] = [];
   for (const name of await destination.names(`${prefixOf(installation)}erasures-`)) {
     if (!name.endsWith('.json')) continue;
-    const list = shape.parse(JSON.parse(await destination.read(name, (bytes) => text(bytes))));
-    if (list.installation === installation) found.push(...list.erasures);
+    const list = shape.safeParse(parsed(await destination.read(name, (bytes) => text(bytes))));
+    if (!list.success) unreadable(name);
+    else if (list.data.installation === installation) found.push(...list.data.erasures);
   }
   return found;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }

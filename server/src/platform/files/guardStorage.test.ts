@@ -10,7 +10,7 @@ import { guardStorage } from './guardStorage.ts';
 import { s3Account, startS3 } from './s3.testing.ts';
 import { call } from './s3Calls.ts';
 import { s3Storage } from './s3Storage.ts';
-import { newKey, ObjectMissing, type Storage } from './storage.ts';
+import { newKey, ObjectMissing, type Storage, storageAway } from './storage.ts';
 
 const away = { status: 503, retryAfter: 2 };
 
@@ -37,6 +37,19 @@ it('files that are not mounted are away, and come back with the folder', async (
 
   await rename(`${folder}.away`, folder);
   expect(await answers()).toEqual([200, 200, 200]);
+});
+
+describe('a folder', async () => {
+  const { db, storage } = await testFiles();
+
+  it('to which nothing can be written any more is told of before somebody sends a file', async () => {
+    const isReadOnly = Object.assign(new Error('read-only'), { code: 'EROFS' });
+    let writes = storage.proveWritable;
+    const guarded = guardStorage({ ...storage, proveWritable: async () => writes?.() }, db);
+    expect(await guarded.state()).toEqual({ is: 'ours' });
+    writes = () => Promise.reject(storageAway(isReadOnly));
+    expect(await guarded.state()).toEqual({ is: 'away', why: 'EROFS' });
+  });
 });
 
 describe('a bucket', async () => {

@@ -44,12 +44,18 @@ export function guardStorage(storage: Storage, db: Db, freshFor = 0): GuardedSto
       }),
     claim,
     state: () =>
-      withTimeout(isOurs(), patience).then(
+      withTimeout(isOurs().then(unlessReadOnly(storage)), patience).then(
         (is): StorageState => ({ is: is ? 'ours' : 'swapped' }),
         (error): StorageState => ({ is: 'away', why: whyAway(error) }),
       ),
   };
 }
+
+/** Asked before anybody sends a file, not at each. */
+const unlessReadOnly = (storage: Storage) => async (is: boolean) => {
+  if (is) await storage.proveWritable?.();
+  return is;
+};
 
 /** Once it was ours, an empty one is not, however few files the database knows. */
 function ownership(storage: Storage, db: Db) {

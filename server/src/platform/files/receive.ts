@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type FileKind, fileKinds } from '@traject/contract/common/fileKinds';
-import { unprocessable } from '../http/errors.ts';
+import { isDatabaseAway } from '../database/databaseErrors.ts';
+import { AppError, unprocessable } from '../http/errors.ts';
 import { mimeOfContent } from './content.ts';
 import { stripMetadata } from './metadata/strip.ts';
 import { cleanName, extensionOf } from './names.ts';
@@ -88,7 +89,14 @@ async function writeDown({ file }: Part, path: string, maxBytes: number) {
     await pipeline(file, measured, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   } catch (error) {
     file.resume();
-    throw 'syscall' in (error as object) ? storageAway(error) : unprocessable('file.interrupted');
+    throw whyBroken(error as Error);
   }
   return { size: file.truncated ? Number.POSITIVE_INFINITY : size, sha256: hash.digest('hex') };
+}
+
+/** What is put together from parts comes out of the database and the storage, which may be away. */
+function whyBroken(error: Error) {
+  const isAway = (error instanceof AppError && error.status === 503) || isDatabaseAway(error);
+  if (isAway) return error;
+  return 'syscall' in error ? storageAway(error) : unprocessable('file.interrupted');
 }

@@ -18,6 +18,8 @@ export type Storage = {
   owner(): Promise<string | undefined>;
   /** Sets whose they are, and returns the time by the clock that dates these files. */
   claim(installation: string): Promise<Date>;
+  /** Fails where nothing can be written, as far as that can be told without writing. */
+  proveWritable?(): Promise<void>;
 };
 
 export type Listed = { key: string; changed: Date };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { testApp } from '../../testing/testApp.ts';
+import type { Destination } from '../backup/nightly/destination.ts';
 import { placeTrouble } from '../backup/nightly/placeTrouble.ts';
 import { sayWhy } from '../backup/nightly/words.ts';
 import { startS3 } from '../files/s3.testing.ts';
@@ -21,6 +22,20 @@ it('what the settings name is tried, and said in a sentence where it does not wo
     expect.stringMatching(/^backups: There is no folder .*none, .* until that is put right\.$/),
     'scanning: nobody listens at the port of the scanner (CLAMD); new files wait',
   ]);
+});
+
+it('a folder for backups that hangs is told of, and not asked again before it answers', async () => {
+  const settings = readSettings({ DATA_DIR: dir, BACKUP_DIR: dir });
+  const [prove, { promise, resolve }] = [vi.fn(), Promise.withResolvers<void>()];
+  prove.mockReturnValueOnce(promise).mockResolvedValue(undefined);
+  const open = () => ({ place: 'hangs', prove }) as unknown as Destination;
+  const trouble = async () => (await placeTrouble(settings, open, 20)) ?? 'none';
+  for (let n = 0; n < 5; n++) expect(await trouble()).toMatchObject({ key: 'backup.folder_away' });
+  expect(prove).toHaveBeenCalledTimes(1);
+  resolve();
+  expect(await trouble()).toBe('none');
+  expect(await trouble()).toBe('none');
+  expect(prove).toHaveBeenCalledTimes(2);
 });
 
 it('a place for backups says what is wrong with it, and nothing when it can be used', async () => {

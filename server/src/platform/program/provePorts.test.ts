@@ -19,6 +19,9 @@ it('a port that is taken and a host that is none are named', async () => {
   await expect(provePorts({ HOST, PORT, METRICS_PORT: port })).rejects.toThrow(
     `Port ${port} is in use; set METRICS_PORT to another one.`,
   );
+  await expect(provePorts({ HOST, PORT, METRICS_PORT: PORT })).rejects.toThrow(
+    `METRICS_PORT ${PORT} is that of the program; set it to another one.`,
+  );
   for (const nobodys of ['nonsense.invalid', '192.0.2.1'])
     await expect(provePorts({ HOST: nobodys, PORT, METRICS_PORT })).rejects.toThrow(
       `HOST ${nobodys} is no address of this machine`,

@@ -7,6 +7,8 @@ type Failure = { code?: string };
 
 /** Where it will listen is tried before anything is opened, loaded or migrated. */
 export async function provePorts({ HOST, PORT, METRICS_PORT }: Where) {
+  if (METRICS_PORT === PORT)
+    throw new Error(`METRICS_PORT ${PORT} is that of the program; set it to another one.`);
   await provePort('PORT', PORT, HOST);
   if (METRICS_PORT) await provePort('METRICS_PORT', METRICS_PORT, HOST);
 }

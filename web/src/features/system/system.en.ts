@@ -32,7 +32,7 @@ export default {
     replica_unused:
       'The copy of the database (DATABASE_READ_URL) has not been of use for a minute: the database itself does its work.',
     storage_away:
-      'The storage of the files (DATA_DIR or S3_ENDPOINT) does not answer ({{why}}): files do not open and new ones are refused.',
+      'The storage of the files (DATA_DIR or S3_ENDPOINT) does not answer or takes nothing ({{why}}): new files are refused, and others may not open.',
     storage_swapped:
       'The storage of the files (DATA_DIR/files or S3_BUCKET) is no longer that of this installation: not mounted, emptied or swapped. Files do not open and new ones are refused until it is back.',
     scanner_away: 'The virus scanner does not answer ({{why}}): new files wait and are not opened.',

@@ -31,7 +31,7 @@ export default {
     replica_unused:
       'De kopie van de database (DATABASE_READ_URL) is al een minuut niet te gebruiken: de database zelf doet haar werk.',
     storage_away:
-      'De opslag van de bestanden (DATA_DIR of S3_ENDPOINT) antwoordt niet ({{why}}): bestanden gaan niet open en nieuwe worden geweigerd.',
+      'De opslag van de bestanden (DATA_DIR of S3_ENDPOINT) antwoordt niet of neemt niets aan ({{why}}): nieuwe bestanden worden geweigerd, en andere gaan misschien niet open.',
     storage_swapped:
       'De opslag van de bestanden (DATA_DIR/files of S3_BUCKET) is niet meer die van deze installatie: niet aangekoppeld, geleegd of verwisseld. Bestanden gaan niet open en nieuwe worden geweigerd tot zij terug is.',
     scanner_away:
