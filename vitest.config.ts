@@ -49,6 +49,7 @@ export default defineConfig({
           setupFiles: ['src/testing/setup.ts'],
           expect: { poll },
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],
