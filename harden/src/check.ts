@@ -6,7 +6,8 @@ export type Asked = {
 export type Found = {
   /** What was counted, in a few words: `50 rounds, 0 writes lost`. */
   figure: string;
-  isReached: boolean;
+  /** `untried` where this machine cannot try it: then it is not known. */
+  isReached: boolean | 'untried';
   /** What fell short, one sentence each. */
   shortfalls?: string[];
 };

@@ -96,14 +96,18 @@ process.stdout.write(`seed ${seed}\n`);
 for (const check of checks) {
   if (only && !check.name.includes(only)) continue;
   const found = await check.run({ seed }).catch(broken).finally(endAll);
-  const word = found.isReached ? 'reached' : 'NOT reached';
-  process.stdout.write(`${word}  ${check.name}: ${found.figure} (goal: ${check.goal})\n`);
+  process.stdout.write(`${wordFor(found)}  ${check.name}: ${found.figure} (goal: ${check.goal})\n`);
   for (const shortfall of found.shortfalls ?? []) process.stdout.write(`    ${shortfall}\n`);
-  if (!found.isReached) process.exitCode = 1;
+  if (found.isReached === false) process.exitCode = 1;
 }
 
 // What a broken check left open must not keep this waiting.
 process.exit();
+
+function wordFor({ isReached }: Found) {
+  if (isReached === 'untried') return 'not tried';
+  return isReached ? 'reached' : 'NOT reached';
+}
 
 function broken(error: Error): Found {
   const shortfalls = [error.stack ?? error.message];
