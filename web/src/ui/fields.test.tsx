@@ -108,7 +108,7 @@ it.each(
 });
 
 it('no other part writes on being left', () => {
-  const leaving = readdirSync(import.meta.dirname).filter(
+  const leaving = readdirSync(import.meta.dirname, { encoding: 'utf8', recursive: true }).filter(
     (file) =>
       /(?<!\.test)\.tsx$/.test(file) &&
       readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('onBlur'),

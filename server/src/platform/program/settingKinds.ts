@@ -33,8 +33,9 @@ export const mailbox = z.string().refine(isMailbox, {
 });
 
 function isMailbox(text: string) {
-  const [one, ...others] = addressparser(text, { flatten: true });
-  return others.length === 0 && /^[^\s@]+@[^\s@]+$/.test(one?.address ?? '');
+  const [one, ...others] = addressparser(text);
+  const address = one && 'address' in one ? one.address : '';
+  return others.length === 0 && /^[^\s@]+@[^\s@]+$/.test(address ?? '') && !/[\r\n]/.test(text);
 }
 
 export const port = wholeNumber(1, 65_535);

@@ -21,6 +21,8 @@ it.each([
   ['CLAMD_SECONDS', '0'],
   ['MAIL_FROM', 'nobody'],
   ['MAIL_FROM', 'a@example.nl, b@example.nl'],
+  ['MAIL_FROM', 'groep: a@example.nl;'],
+  ['MAIL_FROM', 'Traject <a@example.nl>\r\nBcc: b@example.nl'],
   ['PUBLIC_URL', 'https://example.nl/traject'],
   ['PUBLIC_URL', 'https://example.nl/?a'],
   ['SMTP_URL', 'smtp://'],
