@@ -22,9 +22,8 @@ export async function removeForGood(db: Db, trajectoryIds: number[]) {
 
 /** From where those acted who have no record: by a link, or on the page of an employer. */
 const dropPoints = (db: Db, trajectoryIds: number[]) =>
-  sql`update events e set address = null from unnest(${trajectoryIds}::integer[]) t (id)
-    where e.record @> jsonb_build_object('trajectoryId', t.id::text)
-      and e.person_id is null and e.account_id is null and e.address is not null`.execute(db);
+  sql`update events set address = null
+    where id = any(array(select unnamed_events(${trajectoryIds}::integer[])))`.execute(db);
 
 /** Whoever recorded a client for a colleague does not see them again when nothing is left. */
 const leaveToCounselors = (db: Db, trajectoryIds: number[]) =>
