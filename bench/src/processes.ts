@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { openStorage } from '@traject/server/src/platform/files/openStorage.ts';
+import { storeOne } from '@traject/server/src/testing/storeOne.ts';
 import postgres from 'postgres';
 
 export type Program = {
@@ -24,8 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 export async function startProduct(databaseUrl: string, dataDir: string): Promise<Program> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
   // Its files are rows alone, and a program that finds none of them does not start.
-  const [own] = await sql<{ number: string }[]>`select number from installation`;
-  await openStorage({ DATA_DIR: dataDir, s3: undefined }).claim(String(own?.number));
+  await storeOne(sql, dataDir);
   await sql.end();
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'info' };
   const started = await start(['scripts/run.mjs', 'start'], '/readyz', env);

@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { samples } from '@traject/server/src/platform/files/samples.testing.ts';
 import { signIn } from '@traject/server/src/testing/program.ts';
@@ -22,12 +22,19 @@ export const filesGone: Check = {
     const folder = join(installation.dataDir, 'files');
     await rename(folder, `${folder}.away`);
     await expectAll('while it is gone', 503, 503, 503);
+    // As in what a disk is mounted over, where the program started once without it.
+    await mkdir(folder);
+    await copyFile(join(`${folder}.away`, 'installation'), join(folder, 'installation'));
+    await expectAll('while only its mark is there', 503, 503, 503);
     await installation.stop();
-    const said = await installation.startAgain().then(
-      () => 'it started',
-      (error: Error) => error.message,
-    );
-    if (!said.includes('The database knows files')) wrong.push(`without it: ${said.slice(-300)}`);
+    for (const what of ['with its mark', 'without it']) {
+      const said = await installation.startAgain().then(
+        () => 'it started',
+        (error: Error) => error.message,
+      );
+      if (!said.includes('The database knows files')) wrong.push(`${what}: ${said.slice(-300)}`);
+      await rm(folder, { recursive: true, force: true });
+    }
     await rename(`${folder}.away`, folder);
     await installation.startAgain();
     await expectAll('afterwards', 200, 200, 200);

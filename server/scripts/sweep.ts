@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openBeside } from '../src/platform/database/openDatabase.ts';
-import { claimStorage, refusalOf } from '../src/platform/files/installation.ts';
+import { claimStorage, giveUpFiles, refusalOf } from '../src/platform/files/installation.ts';
 import { openStorage, temporaryFolder } from '../src/platform/files/openStorage.ts';
 import { findRowless, sweep } from '../src/platform/files/sweep.ts';
 import { sayAndExit } from '../src/platform/program/process.ts';
@@ -19,9 +19,9 @@ async function run() {
   await using opened = await openBeside(settings);
   const { db } = opened.database;
   const outside = { storage: openStorage(settings), tmpDir: temporaryFolder(settings), db };
-  const isEmptyOurs = values.lost ? async () => true : undefined;
-  const now = await claimStorage(outside.storage, db, isEmptyOurs);
-  if (!now) throw new Error(await refusalOf(outside.storage));
+  if (values.lost) await giveUpFiles(db);
+  const now = await claimStorage(outside.storage, db);
+  if (!now) throw new Error(await refusalOf(outside.storage, db));
   const { total, removed, unknown } = await findRowless(outside, new Date(now.getTime() - hour));
   process.stdout.write(
     `Of ${total} stored files ${removed.length} were removed, and ${unknown.length} never belonged to a row.\n`,

@@ -8,7 +8,7 @@ import type { OpenedApp } from './openApp.ts';
  * its folder for one that is not mounted, and does not start.
  */
 export async function storeOne(sql: postgres.Sql, dataDir: string) {
-  const [file] = await sql<{ key: string }[]>`select key from files order by id limit 1`;
+  const [file] = await sql<{ key: string }[]>`select key from files order by id desc limit 1`;
   if (!file) return;
   const place = join(dataDir, 'files', file.key.slice(0, 2), file.key.slice(2, 4));
   await mkdir(place, { recursive: true });

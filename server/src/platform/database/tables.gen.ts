@@ -514,6 +514,7 @@ export type Tables = {
     operator_person_id: number | null;
     version: string | null;
     addresses_short_until: Generated<Date>;
+    lost_files_until: Generated<number>;
   };
   invoice_batch_lines: {
     organisation_id: number;

@@ -1,4 +1,4 @@
-import { access, constants, mkdir, rename, rm, utimes } from 'node:fs/promises';
+import { access, constants, mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { chunksOf, missing, moveInto, openAt, reading, safely, walk, writing } from './disk.ts';
@@ -34,6 +34,11 @@ export function folderStorage(dir: string): Storage {
     bin: folderBin(join(dir, 'bin'), pathOf),
     owner: () => safely(reading, () => ownerOfFolder(dir)),
     claim: (installation) => safely(writing, () => claimFolder(dir, installation)),
+    place: () =>
+      safely(reading, async () => {
+        const { dev, ino } = await stat(dir);
+        return `${dev} ${ino}`;
+      }),
     // A disk that fails is often left readable.
     proveWritable: () => safely(reading, () => access(dir, constants.W_OK)),
   };

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { rename } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aDesk } from '../../testing/desk.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { nobody, testFiles } from './files.testing.ts';
+import { folderStorage } from './folderStorage.ts';
 import { guardStorage } from './guardStorage.ts';
+import { giveUpFiles, proveStorage } from './installation.ts';
 import { s3Account, startS3 } from './s3.testing.ts';
 import { call } from './s3Calls.ts';
 import { s3Storage } from './s3Storage.ts';
@@ -35,12 +37,22 @@ it('files that are not mounted are away, and come back with the folder', async (
   const { warnings } = await world.health.look();
   expect(warnings.map(({ code }) => code)).toContain('storage_swapped');
 
+  // What a disk is mounted over may hold a mark too: the program made one there before it was.
+  const mark = await readFile(join(`${folder}.away`, 'installation'), 'utf8');
+  await mkdir(folder);
+  await writeFile(join(folder, 'installation'), mark);
+  expect(await answers()).toEqual([503, 503, 503]);
+  const log = { info() {}, warn() {}, error() {} };
+  const storage = folderStorage(folder);
+  await expect(proveStorage(storage, opened.db, log)).rejects.toThrow('none of the newest is in');
+
+  await rm(folder, { recursive: true });
   await rename(`${folder}.away`, folder);
   expect(await answers()).toEqual([200, 200, 200]);
 });
 
 describe('a folder', async () => {
-  const { db, storage } = await testFiles();
+  const { db, storage, anUpload, change, files } = await testFiles();
 
   it('to which nothing can be written any more is told of before somebody sends a file', async () => {
     const isReadOnly = Object.assign(new Error('read-only'), { code: 'EROFS' });
@@ -49,6 +61,20 @@ describe('a folder', async () => {
     expect(await guarded.state()).toEqual({ is: 'ours' });
     writes = () => Promise.reject(storageAway(isReadOnly));
     expect(await guarded.state()).toEqual({ is: 'away', why: 'EROFS' });
+  });
+
+  it('files that are lost for good are gone without, once somebody said so', async () => {
+    const log = { info() {}, warn() {}, error() {} };
+    const key = newKey();
+    await storage.put(key, (await anUpload()).path, { mime: 'application/pdf', size: 10 });
+    const row = { path: '', name: 'a.pdf', mime: 'a', size: 10, sha256: 'ab'.repeat(32), key };
+    await change((tx) => files.store(tx, row, nobody));
+    await proveStorage(storage, db, log);
+    await storage.remove(key);
+    await expect(proveStorage(storage, db, log)).rejects.toThrow('go on without them');
+    await giveUpFiles(db);
+    await proveStorage(storage, db, log);
+    expect(await guardStorage(storage, db).state()).toEqual({ is: 'ours' });
   });
 });
 
@@ -81,6 +107,22 @@ describe('a bucket', async () => {
       expect(await storage.state()).toEqual({ is: 'swapped' });
     }
     expect(await s3.names()).toEqual(['traject-installation']);
+  });
+
+  it('takes nothing once it was emptied of all but its mark', async () => {
+    const { number } = await db
+      .selectFrom('installation')
+      .select('number')
+      .executeTakeFirstOrThrow();
+    await bucket.claim(number);
+    const storage = guardStorage(bucket, db);
+    const key = await stored(storage);
+    const row = { path: '', name: 'a.pdf', mime: 'a', size: 10, sha256: 'cd'.repeat(32), key };
+    await change((tx) => files.store(tx, row, nobody));
+    await bucket.remove(key);
+    await expect(stored(storage)).rejects.toMatchObject(away);
+    await db.deleteFrom('files').execute();
+    await bucket.remove(await stored(storage));
   });
 
   it('is ours by its files when only its mark was lost', async () => {

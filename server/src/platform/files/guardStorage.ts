@@ -1,6 +1,6 @@
 import type { Db } from '../database/db.ts';
 import { withTimeout } from '../program/withTimeout.ts';
-import { areOurs, claimStorage } from './installation.ts';
+import { areOurs, claimStorage, holdsNewest } from './installation.ts';
 import { ObjectMissing, type Storage, storageAway, whyAway } from './storage.ts';
 
 /** `swapped`: it answers, and is empty or another's: not mounted, emptied or replaced. */
@@ -57,22 +57,32 @@ const unlessReadOnly = (storage: Storage) => async (is: boolean) => {
   return is;
 };
 
-/** Once it was ours, an empty one is not, however few files the database knows. */
+/**
+ * Once it was ours, an empty one is not, however few files the database knows. A folder that is where
+ * it was is not searched: that is asked at each file.
+ */
 function ownership(storage: Storage, db: Db) {
   let ours: string | undefined;
+  let seen: string | undefined;
 
   async function look() {
     if (!ours) return (await claimStorage({ ...storage, claim }, db)) !== undefined;
     const owner = await storage.owner();
-    if (owner || !(await areOurs(storage, db, never))) return owner === ours;
+    const place = owner && (await storage.place?.());
+    if (owner === ours && place && place === seen) return true;
+    if (!(await isOurs(owner))) return false;
     // Only its mark was lost.
-    await storage.claim(ours);
+    if (!owner) await storage.claim(ours);
+    seen = await storage.place?.();
     return true;
   }
+  const isOurs = async (owner: string | undefined) =>
+    owner ? owner === ours && (await holdsNewest(storage, db)) : areOurs(storage, db, never);
   async function claim(installation: string) {
     if (ours) refuseUnless(await look());
     const now = await storage.claim(installation);
     ours = installation;
+    seen = await storage.place?.();
     return now;
   }
   return { look, claim };

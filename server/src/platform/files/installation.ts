@@ -5,25 +5,26 @@ import { AppError } from '../http/errors.ts';
 import { awayWords } from '../program/awayWords.ts';
 import type { Log } from '../program/jobs.ts';
 import { toRun } from '../program/toRun.ts';
-import { type Storage, whyAway } from './storage.ts';
+import { ObjectMissing, type Storage, whyAway } from './storage.ts';
 
 /** Enough files to tell whose they are. */
 const sample = 500;
 
-type IsOurs = (db: Db) => Promise<boolean>;
+/** Leftovers aside, of so many none is missing. */
+const newest = 20;
 
 /**
  * Marks the storage as this installation's and returns its clock; nothing if it belongs to another.
- * An empty one without a mark is ours only where no file can be missing from it.
+ * An empty one without a mark is ours only where no file can be missing from it. Nor does a mark
+ * alone make it ours: it is also where a disk is mounted over what was there before, in an old copy,
+ * and in a bucket that was emptied.
  */
-export async function claimStorage(
-  storage: Storage,
-  db: Db,
-  isEmptyOurs: IsOurs = knowsNoFile,
-): Promise<Date | undefined> {
+export async function claimStorage(storage: Storage, db: Db): Promise<Date | undefined> {
   const { number } = await db.selectFrom('installation').select('number').executeTakeFirstOrThrow();
   const owner = await storage.owner();
-  const isOurs = owner ? owner === number : await areOurs(storage, db, isEmptyOurs);
+  const isOurs = owner
+    ? owner === number && (await holdsNewest(storage, db))
+    : await areOurs(storage, db, knowsNoFile);
   return isOurs ? storage.claim(number) : undefined;
 }
 
@@ -37,18 +38,22 @@ export async function proveStorage(storage: Storage, db: Db, log: Log) {
     log.warn(`files: ${awayWords('the storage of the files', whyAway(error))}; files answer 503`);
     return 'away';
   });
-  if (!claimed) throw new Error(await refusalOf(storage));
+  if (!claimed) throw new Error(await refusalOf(storage, db));
 }
 
-export const refusalOf = async (storage: Storage) =>
-  (await storage.owner()) || (await someKeys(storage)).length > 0 ? others : empty;
+export async function refusalOf(storage: Storage, db: Db) {
+  const { number } = await db.selectFrom('installation').select('number').executeTakeFirstOrThrow();
+  const owner = await storage.owner();
+  if (owner === number) return empty;
+  return owner || (await someKeys(storage)).length > 0 ? others : empty;
+}
 
 const others = `The stored files belong to another installation than this database (files/installation, or traject-installation in a bucket, says whose). Set DATA_DIR (or S3_BUCKET) and DATABASE_URL to those that belong together, or restore a backup: ${toRun('restore', 'FILE')}`;
 
-const empty = `The database knows files, and there is none in DATA_DIR/files (or S3_BUCKET): mount that folder, set DATA_DIR or the S3 settings to where the files are, or restore a backup: ${toRun('restore', 'FILE')}; if they are lost for good, go on without them: ${toRun('sweep', '--lost')}`;
+const empty = `The database knows files, and none of the newest is in DATA_DIR/files (or S3_BUCKET): mount that folder, set DATA_DIR or the S3 settings to where the files are, or restore a backup: ${toRun('restore', 'FILE')}; if they are lost for good, go on without them: ${toRun('sweep', '--lost')}`;
 
 /** Without a mark, the rows know whose files they are; `isEmptyOurs` decides where there are none. */
-export async function areOurs(storage: Storage, db: Db, isEmptyOurs: IsOurs) {
+export async function areOurs(storage: Storage, db: Db, isEmptyOurs: (db: Db) => Promise<boolean>) {
   const keys = await someKeys(storage);
   if (keys.length === 0) return isEmptyOurs(db);
   const { rows } = await sql`select kept_files(${keys}) as key`.execute(db);
@@ -63,8 +68,45 @@ async function someKeys(storage: Storage) {
   return keys;
 }
 
-async function knowsNoFile(db: Db) {
+/** Whether one of the files that the database came to know last is there, where it knows any. */
+export async function holdsNewest(storage: Storage, db: Db) {
+  const keys = await newestKeys(db);
+  for (const key of keys) if (await isThere(storage, key)) return true;
+  return keys.length === 0;
+}
+
+async function isThere(storage: Storage, key: string) {
+  try {
+    const { stream } = await storage.get(key, { start: 0, end: 0 });
+    stream.destroy();
+    return true;
+  } catch (error) {
+    if (error instanceof ObjectMissing) return false;
+    throw error;
+  }
+}
+
+const knowsNoFile = async (db: Db) => (await newestKeys(db)).length === 0;
+
+async function newestKeys(db: Db) {
   const everywhere = await withinAll(db);
-  const file = await everywhere.selectFrom('files').select('id').limit(1).executeTakeFirst();
-  return file === undefined;
+  const files = await everywhere
+    .selectFrom('files')
+    .where('id', '>', (eb) => eb.selectFrom('installation').select('lost_files_until'))
+    .select('key')
+    .orderBy('id', 'desc')
+    .limit(newest)
+    .execute();
+  return files.map(({ key }) => key);
+}
+
+/** Those that the database knows now are lost for good: nobody waits for them any more. */
+export async function giveUpFiles(db: Db) {
+  const everywhere = await withinAll(db);
+  await everywhere
+    .updateTable('installation')
+    .set(({ selectFrom }) => ({
+      lost_files_until: selectFrom('files').select(sql<number>`coalesce(max(id), 0)`.as('id')),
+    }))
+    .execute();
 }

@@ -18,6 +18,8 @@ export type Storage = {
   owner(): Promise<string | undefined>;
   /** Sets whose they are, and returns the time by the clock that dates these files. */
   claim(installation: string): Promise<Date>;
+  /** Another one where it was mounted elsewhere or anew, or is not there; nothing where that cannot be told. */
+  place?(): Promise<string>;
   /** Fails where nothing can be written, as far as that can be told without writing. */
   proveWritable?(): Promise<void>;
 };
@@ -46,6 +48,7 @@ export function checkKey(key: string) {
 /** The code of what went wrong with it, or what it answered: for the log and the operator. */
 export function whyAway(error: unknown) {
   const { cause = error } = error as Error;
+  if (cause instanceof ObjectMissing) return 'S3 answered 404';
   const { code, message } = cause as NodeJS.ErrnoException;
   return code ?? (/^S3 /.test(message ?? '') ? message : 'ETIMEDOUT');
 }

@@ -171,7 +171,7 @@ describe('the program at startup', () => {
     await aFile();
     await rm(dir, { recursive: true });
     await expect(prove()).rejects.toThrow(
-      /knows files, and there is none in .*: mount that folder/,
+      /knows files, and none of the newest is in .*: mount that folder/,
     );
     expect(await storage.owner()).toBeUndefined();
   });
