@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { eraseAgain } from '../src/features/rights/rights.service.ts';
 import { readErasures } from '../src/platform/backup/keptErasures.ts';
 import { openDestination } from '../src/platform/backup/nightly/openDestination.ts';
+import { BackupTrouble } from '../src/platform/backup/nightly/words.ts';
 import { openEncrypted } from '../src/platform/backup/openEncrypted.ts';
 import { contentsOf, troubles } from '../src/platform/backup/report.ts';
 import { restore } from '../src/platform/backup/restore.ts';
@@ -46,14 +47,25 @@ function erasuresBeside({ backup, ...settings }: Settings) {
   return async (installation: string) => {
     if (!backup) return [];
     const spool = join(temporaryFolder(settings), 'erasures');
-    return readErasures(openDestination(backup, spool), installation, sayUnreadable);
+    const destination = openDestination(backup, spool);
+    return readErasures(destination, installation, sayUnreadable).catch(sayAway);
   };
 }
 
-const sayUnreadable = (name: string) =>
-  void process.stderr.write(
+function sayUnreadable(name: string) {
+  process.stderr.write(
     `${name} cannot be read: what that list says was erased may be back, and is not erased again.\n`,
   );
+}
+
+/** Nobody is kept from their backup by it. */
+function sayAway(error: unknown) {
+  if (!(error instanceof BackupTrouble)) throw error;
+  process.stderr.write(
+    `${error.message} What was erased after this backup is not known without it, and may be back.\n`,
+  );
+  return [];
+}
 
 function cameBack(count: number, { backup }: Settings) {
   if (count > 0)

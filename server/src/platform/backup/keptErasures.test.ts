@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, constants, openSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
@@ -50,4 +50,15 @@ it('a place of the backups that hangs takes one thread, however often it is trie
   const reader = openSync(`${list}.part`, constants.O_RDWR | constants.O_NONBLOCK);
   await Promise.all(all);
   closeSync(reader);
+});
+
+it('a clock that jumped by years removes no list of before', async () => {
+  const { run, clock, folder } = await aJob();
+  const old = `${prefixOf(await installationNumber(db))}erasures-20200101T010203Z.json`;
+  const kept = `${prefixOf(await installationNumber(db))}erasures-20261119T010203Z.json`;
+  for (const name of [old, kept]) await writeFile(join(folder, name), '[]');
+  await db.updateTable('erasures').set({ kept_at: null }).execute();
+  clock.mockReturnValue(new Date('2035-01-01T00:00:00Z'));
+  await expect(run()).rejects.toThrow('clocks of this machine and of the database differ');
+  expect(await readdir(folder)).toEqual(expect.arrayContaining([old, kept]));
 });

@@ -9,6 +9,7 @@ import type { BackupSettings } from '../program/backupSettings.ts';
 import type { Clock } from '../program/clock.ts';
 import type { Jobs } from '../program/jobs.ts';
 import { JobRefused } from '../program/jobWorkers.ts';
+import { withSteadyClock } from '../program/steadyClock.ts';
 import { installationNumber } from './backups.queries.ts';
 import type { Erasure } from './erasures.ts';
 import type { Destination } from './nightly/destination.ts';
@@ -77,8 +78,13 @@ export async function keepThem({ db: everywhere, clock, backup, tmpDir }: Outsid
   await destination.put(`${prefix}${compact(clock())}.json`, list);
   const ids = waiting.map(({ id }) => id);
   await db.updateTable('erasures').set({ kept_at: clock() }).where('id', 'in', ids).execute();
-  for (const name of await destination.names(prefix))
-    if (isOld(name.slice(prefix.length), clock())) await destination.remove(name);
+  const old = (await destination.names(prefix)).filter((name) =>
+    isOld(name.slice(prefix.length), clock()),
+  );
+  if (old.length === 0) return;
+  await withSteadyClock(everywhere, clock, async () => {
+    for (const name of old) await destination.remove(name);
+  });
 }
 
 function isOld(end: string, now: Date) {

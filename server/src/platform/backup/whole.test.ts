@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { open, readdir, stat } from 'node:fs/promises';
+import { open, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { endAll, launch } from '../../testing/program.ts';
+import { dataFolder, endAll, launch } from '../../testing/program.ts';
 import { emptyDb } from '../../testing/testDb.ts';
 import type { Storage } from '../files/storage.ts';
 import { backUp } from './backUp.ts';
 import { aFolder, aSmallPlace, placeOf, stateOf } from './backup.testing.ts';
+import { installationNumber } from './backups.queries.ts';
+import { prefixOf } from './nightly/names.ts';
 import { openArchive } from './readArchive.ts';
 import { restore } from './restore.ts';
 
@@ -75,6 +77,27 @@ describe('a backup holds everything, or is none', () => {
     const failing = backUp({ ...small, storage: { ...small.storage, get } }, file);
     await expect(failing).rejects.toThrow('is not a whole backup');
     expect((await readdir(folder)).filter((one) => one.startsWith('failing'))).toEqual([]);
+  });
+
+  it('and is restored by its command, wherever the lists of erasures are, or are not', async () => {
+    const small = await aSmallPlace();
+    await small.aFile('kept');
+    const file = join(folder, 'told.zip');
+    await backUp(small, file);
+    const number = await installationNumber(small.db);
+    const list = join(folder, `${prefixOf(number)}erasures-20261119T010203Z.json`);
+    await writeFile(list, '{');
+    for (const [BACKUP_DIR, told] of [
+      [folder, 'cannot be read: what that list says was erased may be back'],
+      [join(folder, 'nowhere'), 'was erased after this backup is not known without it'],
+    ] as const) {
+      const { url } = await emptyDb();
+      const env = { DATABASE_URL: url, DATA_DIR: await dataFolder(), BACKUP_DIR };
+      const { child, said } = launch(env, ['../../scripts/restore.ts', file]);
+      const [code] = await once(child, 'close');
+      expect(said()).toContain(told);
+      expect([code, said()]).toEqual([0, expect.stringContaining('Restored from')]);
+    }
   });
 
   it('reports by its exit status that files are lost, names them, and keeps the rest', async () => {

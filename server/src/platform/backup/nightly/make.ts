@@ -8,7 +8,7 @@ import type { Destination } from './destination.ts';
 import { inFolder } from './words.ts';
 
 type Making = {
-  from: { url: string; storage: Storage };
+  from: { url: string; storage: Storage; notes?: string };
   destination: Destination;
   name: string;
   /** None means that it is not encrypted. */

@@ -93,7 +93,11 @@ async function make(run: Run, work: string, { name, extraKeys }: How) {
   await clearParts(run);
   await proveRoom(work, (await sizesOf(owner.db)).archive);
   return makeBackup({
-    from: { url: owner.url, storage: openOwnStorage(settings, owner.db) },
+    from: {
+      url: owner.url,
+      storage: openOwnStorage(settings, owner.db),
+      notes: temporaryFolder(settings),
+    },
     destination,
     name,
     keys: [...backup.keys, ...extraKeys],
