@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { noteBroken, readOnly } from './databaseErrors.ts';
+import { diskFull, noteBroken, noteFull, readOnly } from './databaseErrors.ts';
 import { type LockPatience, lockPatience } from './lockPatience.ts';
 
 const most = 1000;
@@ -52,8 +52,15 @@ export class PreparingClient extends pg.Client {
 
   constructor(config?: pg.ClientConfig) {
     super({ ...config, pipeline: true });
-    this.connection.on('errorMessage', ({ code }: { code?: string }) => {
-      if (code === readOnly) this.refusesWrites = true;
+    let isIn = false;
+    this.connection.once('readyForQuery', () => {
+      isIn = true;
+    });
+    this.connection.on('errorMessage', (error: Error & { code?: string }) => {
+      if (error.code === readOnly) this.refusesWrites = true;
+      if (error.code === diskFull) noteFull();
+      // Refused at the door, for whatever reason: no connection could be made.
+      if (!isIn) noteBroken(error);
     });
     this.connection.on('error', noteBroken);
   }

@@ -1,7 +1,8 @@
+import dns from 'node:dns';
 import { once } from 'node:events';
 import { createServer as createHttp } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../testing/program.ts';
 import { ensureReachable } from './reachable.ts';
 
@@ -71,5 +72,21 @@ describe('a database that cannot be used is explained in one sentence', () => {
 
   it('and one that can be used is not', async () => {
     expect(await said(real.href)).toBe('fine');
+  });
+
+  it('and one whose name is not known for the moment is waited for', async () => {
+    const failure = Object.assign(new Error('getaddrinfo EAI_AGAIN'), {
+      ...{ code: 'EAI_AGAIN', syscall: 'getaddrinfo' },
+    });
+    const lookup = vi
+      .spyOn(dns, 'lookup')
+      .mockImplementation(((...given: unknown[]) =>
+        (given.at(-1) as (error: Error) => void)(failure)) as never);
+    onTestFinished(() => lookup.mockRestore());
+    const named = changed({ hostname: 'localhost' });
+    expect(await said(named)).toMatch(/: the name localhost cannot be looked up at the moment\.$/);
+    const asked = said(named);
+    setTimeout(() => lookup.mockRestore(), 500);
+    expect(await asked).toBe('fine');
   });
 });

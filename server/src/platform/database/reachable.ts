@@ -7,11 +7,14 @@ export async function ensureReachable(url: string, what: string, seconds = 8) {
   for (;;) {
     const error = await connected(url, seconds);
     if (!error) return;
-    if (error.code !== 'starting' || Date.now() > giveUpAt)
+    if (!isForTheMoment(error) || Date.now() > giveUpAt)
       throw new Error(`${what}: ${inWords(error, new URL(url))}.`);
     await pause(250);
   }
 }
+
+/** It starts, or the name of its container comes back. */
+const isForTheMoment = ({ code }: Failure) => code === 'starting' || code === 'EAI_AGAIN';
 
 export const tooManyClients = '53300';
 const noneLeft = 'there is no connection left for another process';
@@ -45,6 +48,7 @@ async function connected(url: string, seconds: number): Promise<Failure | undefi
 /** Never with the URL itself, which contains the password. */
 function inWords({ code = '', syscall, message }: Failure, { hostname, port, username }: URL) {
   const place = `${hostname || 'the socket'}${hostname ? `:${port || 5432}` : ''}`;
+  if (code === 'EAI_AGAIN') return `the name ${hostname} cannot be looked up at the moment`;
   if (syscall === 'getaddrinfo') return `there is no machine named ${hostname}`;
   if (/^E[A-Z]+$/.test(code)) return `nothing answers at ${place} (${code})`;
   if (code === 'starting') return `the PostgreSQL at ${place} is not ready yet (${message})`;

@@ -1,5 +1,6 @@
 import dns from 'node:dns';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import postgres from 'postgres';
+import { expect, inject, it, onTestFinished, vi } from 'vitest';
 import { aDesk } from '../../testing/desk.ts';
 import { openApp } from '../../testing/openApp.ts';
 import { testDb } from '../../testing/testDb.ts';
@@ -80,4 +81,24 @@ it('a mail that the server took while the name was not known is not sent again',
     (await sql`select state from jobs.job where name = 'mail'`).map(({ state }) => state);
   await expect.poll(states).toEqual(['completed']);
   expect(server.arrived).toHaveLength(1);
+});
+
+it('a database that lets nobody in for a while is away, in whatever words it says so', async () => {
+  const { app, sql } = await byName();
+  const [own] = await sql`select current_database() as name`;
+  const admin = postgres(inject('databaseServer'), { max: 1, onnotice: () => {} });
+  onTestFinished(() => admin.end());
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  const allow = (is: boolean) =>
+    admin.unsafe(`alter database ${own?.name} allow_connections ${is}`);
+  await allow(false);
+  const others = () => admin`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = ${own?.name}`;
+  await expect.poll(others).toHaveLength(0);
+  for (const url of ['/readyz', '/api/auth/organisations']) {
+    const answer = await app.inject(url);
+    expect([url, answer.statusCode, answer.headers['retry-after']]).toEqual([url, 503, '2']);
+  }
+  await allow(true);
+  await expect.poll(async () => (await app.inject('/readyz')).statusCode).toBe(200);
 });

@@ -74,9 +74,9 @@ async function forget(data: string) {
   for (const name of await socketsIn(data))
     for (const path of [name, `${name}.lock`]) await rm(join(data, path), { force: true });
   const left = await readFile(pidFile(data), 'utf8').catch(() => '');
-  // A machine that lost its power leaves an empty one, which the database takes for a start.
-  if (!/^\d/.test(left)) await rm(pidFile(data), { force: true });
-  if (/^\d+\n/.test(left)) await writeFile(pidFile(data), left.replace(/^\d+/, nobodysNumber));
+  // A machine that lost its power leaves one that is empty or cut off, which the database takes for a start.
+  if (!/^\d+\n/.test(left)) await rm(pidFile(data), { force: true });
+  else await writeFile(pidFile(data), left.replace(/^\d+/, nobodysNumber));
 }
 
 /** Larger than any pid. */
