@@ -40,12 +40,12 @@ async function openSharp() {
 export const oneByOne = limitConcurrency(1);
 
 /** Its pixels and colours and nothing else, as large as it was. */
-export const turnedUpright = (path: string, mime: 'image/jpeg' | 'image/png') =>
+export const turnedUpright = (path: string, mime: string, by?: string) =>
   oneByOne(async () => {
     const image = (await sharpOnce())(path, options).autoOrient().keepIccProfile();
     const drawn = mime === 'image/png' ? image.png() : image.jpeg({ quality: 92 });
     return drawn.timeout({ seconds: 30 }).toBuffer();
-  }).catch(refuse);
+  }, by).catch(refuse);
 
 export function refuse(error: unknown): never {
   if (error instanceof AppError) throw error;

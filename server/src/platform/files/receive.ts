@@ -33,7 +33,13 @@ export const shown = (name: string) => (name.length > 60 ? `${name.slice(0, 59)}
 
 /** Cut off by the reader of the request when it was far too long. */
 type Part = { file: Readable & { truncated?: boolean }; filename: string };
-type Rules = { kinds: readonly FileKind[]; tmpDir: string; megabytes?: number };
+type Rules = {
+  kinds: readonly FileKind[];
+  tmpDir: string;
+  megabytes?: number;
+  /** Who sends it: what they send waits for itself. */
+  by?: string;
+};
 
 export async function receiveFile(part: Part, rules: Rules): Promise<Received> {
   const { kinds, tmpDir, megabytes = 25 } = rules;
@@ -54,7 +60,7 @@ export async function receiveFile(part: Part, rules: Rules): Promise<Received> {
     if (!mime) throw unprocessable('file.content', { types, name: shown(name) });
     // A part is opened by nobody; what the parts make is scanned as a whole.
     const scan = extension === 'part' ? { scan: null } : {};
-    const what = (await stripMetadata(path, mime)) ?? { size, sha256 };
+    const what = (await stripMetadata(path, mime, rules.by)) ?? { size, sha256 };
     return { path, name, mime, ...what, ...scan };
   } catch (error) {
     await rm(path, { force: true }).catch(() => {});

@@ -7,10 +7,17 @@ import { languageOf } from './language.ts';
 
 export type Uploaded = Record<string, Received>;
 
-type Served = { endpoint: Endpoint; request: FastifyRequest; uploaded: Uploaded };
+type Served = {
+  endpoint: Endpoint;
+  request: FastifyRequest;
+  uploaded: Uploaded;
+  user?: { account_id: number };
+  party?: { session_id: number };
+};
 
 /** Reads a multipart call: each file checked into a temporary file, the other parts as text. */
-export async function receiveParts({ endpoint, request, uploaded }: Served, tmpDir: string) {
+export async function receiveParts(served: Served, tmpDir: string) {
+  const { endpoint, request, uploaded } = served;
   if (!request.isMultipart()) throw failure(415, 'wrong_media');
   const body: Record<string, string> = {};
   const rules = endpoint.upload ?? {};
@@ -26,7 +33,11 @@ export async function receiveParts({ endpoint, request, uploaded }: Served, tmpD
           part.file.resume();
           throw unprocessable(rule ? 'file.too_many' : 'file.unexpected');
         }
-        uploaded[part.fieldname] = await receiveFile(part, { ...rule, tmpDir });
+        uploaded[part.fieldname] = await receiveFile(part, {
+          ...rule,
+          tmpDir,
+          by: senderOf(served),
+        });
       }
     }
   } catch (error) {
@@ -36,6 +47,9 @@ export async function receiveParts({ endpoint, request, uploaded }: Served, tmpD
   refuseMissing({ endpoint, request, uploaded });
   return body;
 }
+
+const senderOf = ({ user, party, request }: Served) =>
+  (user && `account ${user.account_id}`) ?? (party && `party ${party.session_id}`) ?? request.ip;
 
 /** Those that are stored, not just read. */
 export const keptOf = ({ upload = {} }: Endpoint, uploaded: Uploaded) =>

@@ -23,3 +23,13 @@ export function orientationIn(exif: Buffer) {
   }
   return upright;
 }
+
+/** A segment of a JPEG that says this and nothing else. */
+export function bareExif(orientation: number) {
+  const segment = Buffer.from(
+    'ffe100224578696600004949' + '2a0008000000010012010300010000000000000000000000',
+    'hex',
+  );
+  segment.writeUInt16LE(orientation, 28);
+  return segment;
+}

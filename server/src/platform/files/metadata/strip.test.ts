@@ -143,10 +143,55 @@ describe('a broken photo', () => {
     }
   });
 
-  it('that is turned and cannot be drawn is refused in words', async () => {
+  it('that is turned and cannot be drawn tells how it is turned, and no more', async () => {
     const photo = await aPhoto('jpeg', 6);
     const start = photo.indexOf(Buffer.from('ffda', 'hex'));
-    const broken = photo.subarray(0, start + 20);
-    await expect(stripped(broken, 'jpeg')).rejects.toMatchObject(unreadable);
+    const left = await stripped(photo.subarray(0, start + 20), 'jpeg');
+    const { orientation } = await sharp(left, { failOn: 'none' }).metadata();
+    expect(orientation).toBe(6);
+    expect(left.includes('Kamera')).toBe(false);
+    const png = await aPhoto('png', 6);
+    const cut = stripped(png.subarray(0, png.indexOf('IDAT') + 20), 'png');
+    await expect(cut).rejects.toMatchObject(unreadable);
+  });
+
+  it('with a few bytes between its parts, which readers pass over, is a photo', async () => {
+    const photo = await aPhoto('jpeg');
+    const odd = Buffer.concat([photo.subarray(0, 2), Buffer.from('xyz'), photo.subarray(2)]);
+    const left = await stripped(odd, 'jpeg');
+    expect(await toldBy(left)).toEqual([]);
+    expect(await pixelsOf(left)).toEqual(await pixelsOf(photo));
+  });
+
+  it('made of nothing but marks costs little more than any other of its size', async () => {
+    const photo = await aPhoto('jpeg');
+    const start = photo.lastIndexOf(Buffer.from('ffda', 'hex')) + 20;
+    const scan = (bytes: string) =>
+      Buffer.concat([photo.subarray(0, start), Buffer.alloc(4_000_000, bytes, 'hex')]);
+    const costs = (bytes: string) => leastTime(3, async () => stripJpeg(scan(bytes)));
+    const plain = await costs('010203');
+    for (const marks of ['ff00', 'ffd0', 'ff0001'])
+      expect(await costs(marks), marks).toBeLessThan(6 * plain);
+  });
+
+  it('of one sender in a row holds up nobody else', async () => {
+    const turned = await sharp({
+      create: { width: 2000, height: 2000, channels: 3, background: 'red' },
+    })
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const ended: string[] = [];
+    const send = async (by: string, name: string, bytes: Buffer) => {
+      const path = join(dir, name);
+      await writeFile(path, bytes);
+      await stripMetadata(path, 'image/jpeg', by);
+      ended.push(by);
+    };
+    const many = Array.from({ length: 8 }, (_, n) => send('one', `one-${n}`, turned));
+    const upright = await aPhoto('jpeg');
+    await Promise.all([...many, send('other', 'other', upright), send('third', 'third', turned)]);
+    expect(ended.indexOf('other')).toBeLessThan(4);
+    expect(ended.indexOf('third')).toBeLessThan(6);
   });
 });
