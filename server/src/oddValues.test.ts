@@ -27,8 +27,22 @@ it.each(odd)(
 it('nothing that an event tells makes the log unreadable, in the list or as a file', async () => {
   const own = await anOrganisation(db);
   const fields = [...Object.keys(valueFormats), 'name', 'title', 'invoice_number', 'no_such_field'];
-  const told = [...odd, null, true, 0, -1, 1e15, [], ['2026-45-02'], {}, { a: [null] }];
-  for (const field of fields) {
+  const chosen = ['counselor_id', 'study_level_id', 'job_working_area_id'];
+  const told = [
+    ...odd,
+    null,
+    true,
+    0,
+    -1,
+    1.5,
+    2 ** 31,
+    1e15,
+    [],
+    ['2026-45-02'],
+    {},
+    { a: [null] },
+  ];
+  for (const field of [...fields, ...chosen]) {
     const changes = told.map((to) => ({ field, from: '2026-45-02', to }));
     const record = Object.fromEntries(
       ['until', 'kind', 'members', 'id'].map((key) => [key, '2026-45-02']),
@@ -37,5 +51,13 @@ it('nothing that an event tells makes the log unreadable, in the list or as a fi
       (${own.id}, 'surveyTemplates.update', ${JSON.stringify({ ...record, trajectoryId: '99999999999' })}::jsonb,
         ${JSON.stringify(changes)}::jsonb, 'x')`.execute(db);
   }
+  for (const [record, changes] of [
+    ['null', '[null]'],
+    ['[]', '{}'],
+    ['"x"', '[{"field": null}]'],
+    ['{"count": {}}', '"x"'],
+  ])
+    await sql`insert into events (organisation_id, action, record, changes, request_id)
+      values (${own.id}, 'people.update', ${record}::jsonb, ${changes}::jsonb, 'x')`.execute(db);
   expect(await readAll(opened)).toEqual([]);
 });

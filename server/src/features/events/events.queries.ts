@@ -59,8 +59,20 @@ export async function findEvents(db: Db, filters: Filters, part: Part): Promise<
     left join people a on a.id = e.person_id
     left join links l on l.id = e.link_id
     order by e.at desc, e.id desc`.execute(db);
-  return rows;
+  return rows.map(wellFormed);
 }
+
+/** One that is not as every event is written shows what can be told of it, and hides no others. */
+const wellFormed = (event: StoredEvent): StoredEvent => ({
+  ...event,
+  record: isObject(event.record) ? event.record : {},
+  changes: Array.isArray(event.changes)
+    ? event.changes.filter((change) => isObject(change) && typeof change.field === 'string')
+    : null,
+});
+
+const isObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export async function countEvents(db: Db, filters: Filters) {
   const { rows } = await sql<{ total: number }>`select count(*) as total from (

@@ -62,6 +62,17 @@ describe('[ADM-07] the log says from where', () => {
     expect((await admin.get('/events?session=x')).statusCode).toBe(422);
   });
 
+  it('and shows what was opened elsewhere with the very session of its owner', async () => {
+    const { id, path } = await aCase();
+    const { token } = (
+      await at(office).post('/auth/login', { email: marieke.email, password })
+    ).json();
+    for (const place of [office, elsewhere, office, elsewhere])
+      await at(place, `Bearer ${token}`).get(`${path}/notes`);
+    const opened = (await events(about(id))).filter(({ action }) => action === 'notes.list');
+    expect(opened.map(({ address }) => address)).toEqual(['2001:db8:12:34::/64', '203.0.113.7']);
+  });
+
   it('also of a sign-in that failed, and of a call that was refused', async () => {
     await at(elsewhere).post('/auth/login', { email: marieke.email, password: 'geraden woord' });
     const owner = await signedIn(office);
@@ -73,6 +84,33 @@ describe('[ADM-07] the log says from where', () => {
       .toContainEqual(expect.objectContaining({ action: 'auth.login', ...place }));
     const call = { action: 'people.list', address: '203.0.113.7', session: expect.any(String) };
     await expect.poll(refused).toContainEqual(expect.objectContaining(call));
+  });
+
+  it('but not to each organisation of somebody who works for several, of what is of none of them', async () => {
+    const foreign = await anOrganisation(db, 'Ook daar');
+    const places: Parameters<typeof anAccount>[1] = {
+      in: [
+        ['counselor', own],
+        ['evaluator', foreign],
+      ],
+    };
+    const both = await anAccount(db, places);
+    const other = as(await tokenOf(world, await anAccount(db, { in: [['admin', foreign]] })));
+    await at(office).post('/auth/login', { email: both.email, password: 'geraden woord' });
+    const login = await at(office).post('/auth/login', { email: both.email, password });
+    const { path } = await aCase();
+    const owner = at(office, `Bearer ${login.json().token}`);
+    for (const one of [`${path}/notes`, '/trajectories/999999']) await owner.get(one);
+    const there = async () => (await other.get('/events?per_page=50')).json().data as Event[];
+    const acts = ['auth.login', 'auth.login', 'trajectories.get'];
+    await expect
+      .poll(async () => (await there()).map(({ action }) => action).toSorted())
+      .toEqual(expect.arrayContaining(acts));
+    const theirs = (await there()).filter(({ action }) => acts.includes(action));
+    expect(theirs.map(({ address }) => address)).toEqual([null, null, null]);
+    const [opened] = await events(`&person_id=${both.id}&action=notes.list`);
+    const [call] = theirs.filter(({ action }) => action === 'trajectories.get');
+    expect(opened).toMatchObject({ address: '203.0.113.7', session: call?.session });
   });
 
   it('of a client on their own page, from the mail that let them in, and of one with a link', async () => {
@@ -92,6 +130,13 @@ describe('[ADM-07] the log says from where', () => {
     expect(ofPage).toMatchObject({ device: 'Safari, iPhone', address: '2001:db8:12:34::/64' });
     const did = (await events(`&session=${ofPage?.session}`)).map(({ action }) => action);
     expect(did, 'how they came in').toEqual(['portal.page', 'portal.openLink']);
+    const [{ kind, id: asked }] = (await browser.get(`/mine/pages/${page.id}`)).json().asked;
+    const question = { kind, id: asked };
+    const opened = await browser.post(`/mine/pages/${page.id}/questions`, question);
+    const answered = `/approval-request/${opened.json().path.split(/[/?]/)[2]}/accept`;
+    expect((await at(elsewhere).post(answered)).statusCode).toBe(204);
+    const said = await events(`&session=${ofPage?.session}`);
+    expect(said.map(({ action }) => action)).toContain('approvals.accept');
   });
 
   it('and not what no browser or network address would be', async () => {
@@ -175,8 +220,11 @@ describe('[ADM-07] an address in the log', () => {
     const browser = at(home, `Party ${await desk.sessionOf(emails.client)}`);
     const [page] = (await browser.get('/mine')).json().pages;
     await browser.get(`/mine/pages/${page.id}`);
+    await browser.get('/mine/pages/999999');
     const left = () => sql`select action from events where address = '198.51.100.88' order by id`;
-    expect((await left()).map(({ action }) => action)).toEqual(['approvals.get', 'portal.page']);
+    await expect
+      .poll(async () => (await left()).map(({ action }) => action))
+      .toEqual(['approvals.get', 'portal.page', 'portal.page']);
     const byLink = sql`update events set address = null where action = 'approvals.get'`;
     await expect(byLink).rejects.toThrow('append-only');
     await sql`update trajectories set trajectory_state_id = 6 where id = ${id}`;

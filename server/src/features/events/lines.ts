@@ -5,6 +5,7 @@ import { labelOf } from '../../platform/texts/labels.ts';
 import { fill } from '../../platform/texts/texts.ts';
 import { texts } from '../../texts.ts';
 import type { Change, StoredEvent } from './events.queries.ts';
+import { isStoredId } from './records.ts';
 import { valueInWords } from './valueInWords.ts';
 
 /** What the id in a field refers to. */
@@ -24,7 +25,7 @@ export async function namesOfChoices(db: Db, events: StoredEvent[]): Promise<Nam
     const ids = changes
       .filter((change) => change.field === field)
       .flatMap(({ from, to }) => [from, to])
-      .filter((id) => typeof id === 'number');
+      .filter(isStoredId);
     if (ids.length === 0) continue;
     const { rows } = await sql<{ id: number; name: string }>`select id, name from (${query}) named
       where id = any(${[...new Set(ids)]}::integer[])`.execute(db);

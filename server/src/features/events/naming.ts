@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { StoredEvent } from './events.queries.ts';
 import { linesOf, namesOfChoices } from './lines.ts';
-import { isOfParty, type Pair, pairsOf } from './records.ts';
+import { isOfParty, isStoredId, type Pair, pairsOf } from './records.ts';
 
 /** The person or record that an id refers to, if it has a name of its own. */
 const names: Partial<Record<RecordType, RawBuilder<unknown>>> = {
@@ -17,8 +17,6 @@ const names: Partial<Record<RecordType, RawBuilder<unknown>>> = {
   trajectory: sql`select t.id, a.name from trajectories t join people a on a.id = t.client_id`,
   diploma: sql`select id, title as name from diplomas`,
 };
-
-const largestId = 2_147_483_647;
 
 /** The events with the names of what they are about; each name is looked up once. */
 export async function withNames(
@@ -36,7 +34,7 @@ export async function withNames(
   for (const [type, pairs] of byType) {
     const query = names[type];
     if (!query) continue;
-    const ids = [...new Set(pairs.map(({ id }) => id))].filter((id) => id <= largestId);
+    const ids = [...new Set(pairs.map(({ id }) => id))].filter(isStoredId);
     const { rows } = await sql<{ id: number; name: string }>`select id, name from (${query}) named
       where id = any(${ids}::integer[])`.execute(db);
     for (const { id, name } of rows) found.set(`${type}:${id}`, name);

@@ -65,3 +65,9 @@ export const keysOf = (type: RecordType) =>
     const actions = [...meanings.keys()].filter((action) => typeOf(action, key) === type);
     return actions.length > 0 ? [{ key, actions }] : [];
   });
+
+const largestId = 2_147_483_647;
+
+/** Whether the database can be asked for it. */
+export const isStoredId = (id: unknown): id is number =>
+  Number.isInteger(id) && Math.abs(id as number) <= largestId;

@@ -56,15 +56,20 @@ export const setOperator = (db: Db, email: string, operator: boolean) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Their records, in each organisation that hears of what happens to their account. */
-export const recordsOf = (db: Db, account_id: number) =>
-  db
+/**
+ * Their records, in each organisation that hears of what happens to their account: where nobody
+ * lets them in any more, those that did.
+ */
+export async function recordsOf(db: Db, account_id: number) {
+  const records = await db
     .selectFrom('people')
     .where('account_id', '=', account_id)
-    .where('deactivated_at', 'is', null)
-    .select(['id', 'organisation_id'])
+    .select(['id', 'organisation_id', 'deactivated_at'])
     .orderBy('id')
     .execute();
+  const active = records.filter(({ deactivated_at }) => !deactivated_at);
+  return active.length > 0 ? active : records;
+}
 
 export const accountOf = (db: Db, id: number) =>
   db

@@ -105,6 +105,18 @@ describe('[ADM-01] the first admin', () => {
     }
   });
 
+  it('is in the log of who let them in before they were switched off, too', async () => {
+    const one = await anOrganisation(db);
+    const boss = await anAccount(db, { in: [['admin', one]] });
+    await run(boss.email, undefined, true);
+    const off = { deactivated_at: new Date() };
+    await db.updateTable('people').set(off).where('id', '=', boss.id).execute();
+    expect((await run(boss.email, undefined, false)).done).toBe(true);
+    const told = db.selectFrom('events').where('organisation_id', '=', one.id).orderBy('id');
+    const acts = (await told.select('action').execute()).map(({ action }) => action);
+    expect(acts.at(-1)).toBe('people.dismissOperator');
+  });
+
   it('is in the log, too, of whoever was invited and did not come yet', async () => {
     await anAccount(db, { in: [['admin', await anOrganisation(db)]] });
     const email = 'genodigd@example.nl';

@@ -153,7 +153,7 @@ export async function emptyRecord(db: Db, id: number, now: Date) {
 
 /**
  * From where they acted; the log goes on to say what they did. Nobody is named where a link opened
- * their page, which is gone by now, but it was in a session of theirs.
+ * their page, which is gone by now, or where that refused them, but it was in a session of theirs.
  */
 export async function dropPoints(db: Db, { id, organisation_id }: Place) {
   await db
@@ -167,8 +167,9 @@ export async function dropPoints(db: Db, { id, organisation_id }: Place) {
     from (select distinct session from events where organisation_id = ${organisation_id}
       and person_id = ${id} and session is not null) theirs
     where e.organisation_id = ${organisation_id} and e.session = theirs.session
-      and e.person_id is null and e.address is not null and e.link_id is not null
-      and not exists (select from links l where l.id = e.link_id)`.execute(db);
+      and e.person_id is null and e.account_id is null and e.address is not null
+      and case when e.link_id is null then e.refused is not null
+        else not exists (select from links l where l.id = e.link_id) end`.execute(db);
 }
 
 /** Only an account that no organisation knows any more: otherwise its owner decides. */

@@ -33,7 +33,18 @@ function inWords({ type, options }: SurveyQuestion, answer: string) {
   if (type === 'scale') return Number(answer);
   const labelOf = (id: string) => options.find((option) => String(option.id) === id)?.label ?? id;
   if (type === 'likert') return labelOf(answer);
-  const { checkboxes, other } = multipleAnswer.parse(JSON.parse(answer));
+  const said = multipleAnswer.safeParse(parsed(answer));
+  // One that is stored otherwise takes none of the others along.
+  if (!said.success) return answer;
+  const { checkboxes, other } = said.data;
   const labels = checkboxes.map((id) => labelOf(String(id)));
   return [...labels, ...(other ? [other] : [])].join(', ');
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }

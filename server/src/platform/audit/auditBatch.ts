@@ -27,9 +27,9 @@ export function createAuditBatch(db: Db, clock: Clock) {
     if (now !== quarter || known.size >= mostKnown) known = new Map();
     quarter = now;
     const { action, account_id = null, person_id = null, link_id = null, record } = event;
-    // Whoever uses the password of somebody else is not taken for them; a link has no session.
-    const where = event.session ?? event.address ?? null;
-    const parts = [action, account_id, person_id, link_id, record, where];
+    // Whoever uses the password or the session of somebody else is not taken for them.
+    const { session = null, address = null } = event;
+    const parts = [action, account_id, person_id, link_id, record, session, address];
     const name = JSON.stringify(parts);
     const kept = known.get(name);
     if (kept) return kept;

@@ -26,15 +26,20 @@ export type RefusalRow = Omit<Refusal, 'address' | 'record'> & {
   record: Record<string, string | number>;
 };
 
-/** Calls from a thousand addresses must not flood the log: beyond this many they count as one. */
-const mostStrangers = 100;
+/**
+ * Calls from a thousand addresses, or in as many sessions, must not flood the log: of one account,
+ * and of everybody without one, those beyond this many count as if they came from one place.
+ */
+const mostOfOne = 100;
 export const mostGroups = 10_000;
+
+type Group = { first: Omit<RefusalRow, 'key'>; count: number };
 
 /** Groups identical refusals within a quarter of an hour. */
 export function createRefusalGroups(clock: Clock) {
   const process = randomUUID();
-  const strangers = new Set<string>();
-  const groups = new Map<string, { first: Omit<RefusalRow, 'key'>; count: number }>();
+  const groups = new Map<string, Group>();
+  const sizes = new Map<string, number>();
   let quarter = quarterOf(clock);
 
   return {
@@ -43,42 +48,45 @@ export function createRefusalGroups(clock: Clock) {
 
     /** The row to store if this refusal is the first of its group. */
     add(refusal: Refusal): RefusalRow[] {
-      const { organisation_id, account_id, action, status, session } = refusal;
-      const where = session ?? strangerOf(strangers, refusal.address);
-      const name = JSON.stringify([account_id, where, organisation_id, action, status]);
+      const whose = JSON.stringify([refusal.account_id, refusal.organisation_id]);
+      const own = nameOf(whose, wordOf(refusal), refusal);
+      const isOther = (sizes.get(whose) ?? 0) >= mostOfOne && !groups.has(own);
+      const name = isOther ? nameOf(whose, others, refusal) : own;
       const group = groups.get(name);
       if (group) group.count += 1;
       if (group || groups.size >= mostGroups) return [];
-      const first = { ...fromWhere(refusal, where), ends_at: endOf(quarter) };
+      const first = { ...fromWhere(refusal, isOther), ends_at: endOf(quarter) };
       groups.set(name, { first, count: 1 });
+      sizes.set(whose, (sizes.get(whose) ?? 0) + 1);
       return [{ ...first, key: keyOf(quarter, [name]) }];
     },
 
     /** The size of each group that has more than the one refusal already stored. */
     close(): RefusalRow[] {
-      const rows = [...groups].flatMap(([name, { first, count }]) => {
-        const key = keyOf(quarter, [name, process]);
-        return count > 1 ? [{ ...first, key, record: { ...first.record, count } }] : [];
-      });
+      const rows = [...groups].flatMap(([name, group]) => totalOf(group, [quarter, name, process]));
       groups.clear();
-      strangers.clear();
+      sizes.clear();
       quarter = quarterOf(clock);
       return rows;
     },
   };
 }
 
+function totalOf({ first, count }: Group, [quarter, ...parts]: [number, ...string[]]) {
+  const record = { ...first.record, count };
+  return count > 1 ? [{ ...first, key: keyOf(quarter, parts), record }] : [];
+}
+
+const nameOf = (whose: string, where: string, { action, status }: Refusal) =>
+  JSON.stringify([whose, where, action, status]);
+
 const others = 'others';
 
-/** Those who count as one have no address. */
-const fromWhere = ({ address, ...refusal }: Refusal, where: string) => ({
-  ...refusal,
-  address: where === others ? null : addressFor(address),
-});
+/** Those who count as one are nowhere. */
+const fromWhere = ({ address, session, device = null, ...refusal }: Refusal, isOther: boolean) =>
+  isOther
+    ? { ...refusal, device: null, address: null }
+    : { ...refusal, session, device, address: addressFor(address) };
 
-function strangerOf(strangers: Set<string>, address: string) {
-  const word = createHash('sha256').update(address).digest('base64url');
-  if (!strangers.has(word) && strangers.size >= mostStrangers) return others;
-  strangers.add(word);
-  return word;
-}
+const wordOf = ({ session = '', address }: Refusal) =>
+  createHash('sha256').update(`${session} ${address}`).digest('base64url');

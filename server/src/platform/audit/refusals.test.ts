@@ -3,6 +3,7 @@ import { anAccount, anOrganisation, aRecord, password, tokenOf } from '../../tes
 import { holdEvents } from '../../testing/holdEvents.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aTrajectory } from '../../testing/trajectories.ts';
+import { createRefusalGroups } from './refusalGroups.ts';
 import { createRefusals } from './refusals.ts';
 
 const { db, sql, as, world, time } = await testApp();
@@ -152,6 +153,23 @@ it('refusals do not fill the log, however many addresses they come from', async 
   expect(after?.n - before?.n).toBeLessThanOrEqual(210);
   const counted = await sql`select max((record ->> 'count')::int) as most from events`;
   expect(counted[0]?.most).toBe(2400);
+});
+
+it('refusals of one account do not fill the log either, in however many sessions, and hide no others', () => {
+  const groups = createRefusalGroups(() => start);
+  const note = (account_id: number | undefined, n: number) =>
+    groups.add({
+      ...{ action: `call.${n % 5}`, status: 404, account_id, record: {}, request_id: 'x' },
+      ...{ session: `session ${n}`, address: `203.0.113.${n % 250}` },
+    });
+  const rows = Array.from({ length: 12_000 }, (_, n) => note(1, n)).flat();
+  expect(rows.length).toBeLessThanOrEqual(105);
+  expect(rows.at(-1)).toMatchObject({ address: null, device: null });
+  for (let n = 0; n < 500; n++) note(undefined, n);
+  expect(note(2, 7)).toMatchObject([{ address: '203.0.113.7', session: 'session 7' }]);
+  expect(groups.close().reduce((all, { record }) => all + Number(record.count), 0)).toBeGreaterThan(
+    11_000,
+  );
 });
 
 const byCount = (a: { count: number | null }, b: { count: number | null }) =>

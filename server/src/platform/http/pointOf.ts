@@ -3,10 +3,10 @@ import type { AnyCall } from './call.ts';
 
 type Who = Partial<Pick<AnyCall, 'user' | 'party' | 'link'>>;
 
-/** Of a party also where the link in their mail opens it. */
+/** Of a party also where the link in their mail opens it, and where they answer what it opened. */
 export function sessionOf({ user, party, link }: Who) {
   if (user) return staffSession(user.session_id);
-  const id = party?.session_id ?? link?.portal_session_id;
+  const id = party?.session_id ?? link?.portal_session_id ?? link?.opened_in;
   return id ? partySession(id) : undefined;
 }
 
