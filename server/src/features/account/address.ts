@@ -9,6 +9,8 @@ import { dropUnproven, tellKnown } from '../auth/auth.service.ts';
 import * as accounts from './account.queries.ts';
 
 const hours = 24;
+/** Of strangers without an account none counts, so that they keep nobody from their new address. */
+const mostAsked = 10;
 const purposes = ['address-old', 'address-new'] as const;
 
 /**
@@ -20,17 +22,17 @@ export async function askAddress(world: World, db: Db, { account_id }: User, inp
   const { email } = input;
   if (email === account.email.toLowerCase()) throw unprocessable('auth.same_address');
   const now = world.clock();
-  const asked = await accounts.findChange(db, account_id, now);
-  const isOver = await world.mail.isOverLimit(db, { to: email, template: 'address-new' });
-  // Others may have filled that mailbox. Known there or not, the answer is the same.
-  if (isOver && asked?.email === email) throw unprocessable('mail.too_many');
+  // Asked for by all accounts together: known there or not, the answer is the same.
+  const asked = await world.limits.add(db, `address ${email}`, 60);
+  if (asked > mostAsked) throw unprocessable('mail.too_many');
   const expires_at = new Date(now.getTime() + hours * 3_600_000);
   await world.links.revokeAll(db, account_id, purposes);
   await accounts.askChange(db, { account_id, email, asked_at: now, expires_at });
   const both = account.address_proven_at !== null;
   if (!(await accounts.isTaken(db, email)))
     await mailTo(world, db, account, { to: email, purpose: 'address-new', data: { both } });
-  else if (!isOver) await tellKnown(world, db, { ...account, email });
+  else if (!(await world.mail.isFull(db, { to: email, template: 'already-registered' })))
+    await tellKnown(world, db, { ...account, email });
   if (both)
     await mailTo(world, db, account, {
       to: account.email,

@@ -41,6 +41,7 @@ describe('a document to be signed', () => {
       returned: [],
     });
     expect((await give(link)).statusCode).toBe(204);
+    const told = await lastMail(db, marieke.email);
     await accept(link);
     expect((await give(link)).statusCode).toBe(204);
     expect((await open(link)).json().returned).toMatchObject([
@@ -52,11 +53,13 @@ describe('a document to be signed', () => {
       { name: 'Getekend.jpg', mime: 'image/jpeg', uploader: { name: 'Fatima El Amrani' } },
       {},
     ]);
-    const told = await lastMail(db, marieke.email);
     expect(told).toMatchObject({
       template: 'document-returned',
       data: { who: 'Fatima El Amrani' },
     });
+    const mails = db.selectFrom('mails').where('template', '=', 'document-returned');
+    const about = mails.where('trajectory_id', '=', one.id).select('id');
+    expect(await about.execute(), 'of both pages once').toHaveLength(1);
     const file = await as(token).get(
       `${one.path}/files/${document.id}/returns/${document.returns[0].id}/download`,
     );

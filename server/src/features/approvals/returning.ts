@@ -11,7 +11,7 @@ import { addReturned, lockAsked } from './returned.queries.ts';
 /** More pages than anything that gets signed, even with each page as a photo. */
 const most = 20;
 
-/** Files the signed copy with what was returned on the document, and tells the sender. */
+/** Files the signed copy with what was returned on the document, and tells the sender, once an hour. */
 export async function takeReturned(world: World, db: Db, link: Link, file: Received) {
   const { approval_request_id, trajectory_id } = link;
   if (!approval_request_id || !trajectory_id) throw deadLink();
@@ -25,6 +25,8 @@ export async function takeReturned(world: World, db: Db, link: Link, file: Recei
   const created_at = world.clock();
   const under = { trajectory_file_id: document.id, approval_request_id: asked.id };
   await addReturned(db, { ...under, file_id, created_at });
+  // Several pages are one thing to hear of, whichever of its links they came through.
+  if ((await world.limits.add(db, `returned told ${asked.id}`, 60)) > 1) return;
   const who = link.opened_by_name ?? asked.recipient_name;
   await tellSender(world, db, trajectory, { ...asked, who, document: document.name });
 }

@@ -4,6 +4,9 @@ import type { Db } from '../../platform/database/db.ts';
 import type { World } from '../../platform/program/world.ts';
 import { findByEmail } from './auth.queries.ts';
 
+/** How long a link to a new password works. */
+export const resetMinutes = 60;
+
 export type Forgotten = { email: string; byOwner: boolean };
 
 /** Who asks too often is told what everybody is. */
@@ -11,6 +14,7 @@ export async function mayForget({ limits }: World, db: Db, asking: Asking) {
   const { email, device } = asking;
   const account = device.hash && (await findByEmail(db, email));
   const byOwner = !!account && !!device.hash && (await isKnownDevice(db, account.id, device.hash));
-  const { isTooMany } = await countAsked(limits, db, { ...asking, what: 'forgot', byOwner });
+  const asked = { ...asking, what: 'forgot', byOwner, minutes: resetMinutes };
+  const { isTooMany } = await countAsked(limits, db, asked);
   return isTooMany ? undefined : { email, byOwner };
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAccount, anOrganisation, password, tokenOf } from '../../testing/factories.ts';
+import { lastMail } from '../../testing/mails.ts';
 import { newcomer } from '../../testing/newcomer.ts';
 import { testApp } from '../../testing/testApp.ts';
 
@@ -61,6 +62,20 @@ describe('a forgotten password', () => {
 });
 
 describe('the network address of a school', () => {
+  it('is told when it asked for too many new passwords, known or not, and not its known browsers', async () => {
+    const { email } = await anAccount(db);
+    const signedIn = await post('/auth/login', { email, password }, '198.51.100.9');
+    const device = /device=([\w-]{43})/.exec(String(signedIn.headers['set-cookie']))?.[1];
+    const ask = async (to: string, own?: string) =>
+      (await post('/auth/forgot', { email: to }, '198.51.100.9', own)).statusCode;
+    const codes: number[] = [];
+    for (let n = 0; n < 201; n++) codes.push(await ask(`niemand-${n}@example.nl`));
+    expect(codes.indexOf(429)).toBe(200);
+    expect([await ask(email), await ask('niemand@example.nl')]).toEqual([429, 429]);
+    expect(await ask(email, device)).toBe(204);
+    expect(await mailsTo(email)).toBe(1);
+  });
+
   it('allows sixty-four students to activate within minutes', async () => {
     const tokens = [];
     const school = await anOrganisation(db);
@@ -100,6 +115,25 @@ describe('the network address of a school', () => {
 });
 
 describe('a mailbox', () => {
+  it('that strangers filled with registrations opens what was filled in last', async () => {
+    const { id } = await anOrganisation(db, 'Van een ander');
+    const organisations = db.selectFrom('organisations').where('id', '=', id).select('code');
+    const { code } = await organisations.executeTakeFirstOrThrow();
+    const email = 'eigenaar@example.nl';
+    const mallory = { ...newcomer(email), first_name: 'Mallory', organisation: code };
+    for (let n = 0; n < 10; n++) await post('/auth/register', mallory, `198.51.100.${n}`);
+    const said = { ...newcomer(email), first_name: 'Eva' };
+    expect((await post('/auth/register', said, '203.0.113.5')).statusCode).toBe(204);
+    expect(await mailsTo(email)).toBe(10);
+    const { token } = await lastMail(db, email);
+    const { organisation } = (await as().get(`/auth/activate/${token}`)).json();
+    expect(organisation).toBeNull();
+    const chosen = { password: 'another horse staple', repeat_password: 'another horse staple' };
+    expect((await as().post(`/auth/activate/${token}`, chosen)).statusCode).toBe(204);
+    const made = db.selectFrom('accounts').where('email', '=', email).select('first_name');
+    expect(await made.execute()).toEqual([{ first_name: 'Eva' }]);
+  });
+
   it('gets at most ten mails an hour that strangers can cause, of whatever kind', async () => {
     const email = 'flooded@example.nl';
     for (let n = 0; n < 12; n++) await post('/auth/register', newcomer(email), `198.51.100.${n}`);

@@ -8,11 +8,9 @@ import { deadLink, wrongGuess } from '../../platform/http/errors.ts';
 import type { World } from '../../platform/program/world.ts';
 import * as accounts from './auth.queries.ts';
 import { checkedHash } from './checkedHash.ts';
-import type { Forgotten } from './forgotten.ts';
+import { type Forgotten, resetMinutes } from './forgotten.ts';
 import type { GuessThrottle } from './guessThrottle.ts';
 import { askAnew, endEverything } from './unproven.ts';
-
-const resetMinutes = 60;
 
 type Actor = { account_id?: number | undefined };
 type Trying = LoginInput & { address: string; device: Device; actor: Actor };

@@ -36,10 +36,12 @@ export async function register(world: World, db: Db, { input, device, ...rest }:
   // An account that never proved its address is no reason to keep the owner out.
   const isKnown = !!known?.address_proven_at;
   const template = isKnown ? 'already-registered' : 'activate';
-  if (await world.mail.isFull(db, { to: said.email, template })) return;
-  if (isKnown) return void (await tellKnown(world, db, known));
-  const replaced = await registrations.replaceRegistrations(db, said.email);
+  const isFull = await world.mail.isFull(db, { to: said.email, template });
+  if (isKnown) return isFull ? undefined : void (await tellKnown(world, db, known));
   const values = { ...said, ...rest, organisation_id, device_hash: device };
+  // The link that lies there opens what was said last, and not what a stranger said.
+  if (isFull) return void (await registrations.changeRegistration(db, values));
+  const replaced = await registrations.replaceRegistrations(db, said.email);
   const { id } = await registrations.addRegistration(db, values);
   const minutes = days(activationDays);
   const token = await world.links.create(db, 'activate', { registration_id: id, minutes });

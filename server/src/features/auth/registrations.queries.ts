@@ -28,10 +28,23 @@ export const replaceRegistrations = (db: Db, email: string) =>
     .returning('id')
     .execute();
 
-export const addRegistration = (db: Db, registration: Registration) => {
-  const { repeat_email, password, repeat_password, ...values } = registration;
-  return db.insertInto('registrations').values(values).returning('id').executeTakeFirstOrThrow();
-};
+const valuesOf = ({ repeat_email, password, repeat_password, ...values }: Registration) => values;
+
+export const addRegistration = (db: Db, registration: Registration) =>
+  db
+    .insertInto('registrations')
+    .values(valuesOf(registration))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+/** The link of the one that stands keeps working. */
+export const changeRegistration = (db: Db, registration: Registration) =>
+  db
+    .updateTable('registrations')
+    .set(valuesOf(registration))
+    .where('email', '=', registration.email)
+    .where('account_id', 'is', null)
+    .execute();
 
 /** From then on it belongs to the owner of the address. */
 export const setOwner = (db: Db, id: number, account_id: number) =>

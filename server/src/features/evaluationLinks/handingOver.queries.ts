@@ -33,7 +33,7 @@ export async function lockWaiting(db: Db, holder: Holder, ids: readonly number[]
     .where('e.done_at', 'is', null)
     .where('e.expires_at', '>', holder.now)
     .where('s.deactivated_at', 'is', null)
-    .select(['e.id', 'e.student_id', 'e.role', 'e.asked_by', 'e.expires_at'])
+    .select(['e.id', 'e.student_id', 'e.role', 'e.asked_by', 'e.expires_at', 'e.handed_over_at'])
     .select(['s.name as student', 's.email as student_email'])
     .orderBy('e.id')
     .forUpdate('e')

@@ -145,6 +145,22 @@ describe('who is not the right one', () => {
     }
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
   });
+
+  it('goes on from one to the next three times a day, of which the school hears once an hour', async () => {
+    const { ids, handOver } = await askEls();
+    const statuses: number[] = [];
+    let give = handOver;
+    for (let n = 0; n < 5; n++) {
+      const rob = { ...someone(), reason: 'Niet ik.' };
+      statuses.push((await give([ids[0]], rob)).statusCode);
+      if (statuses.at(-1) === 200) give = through(await tokenTo(rob.email)).handOver;
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+    const told = (await mailsTo(peter.email)).filter(
+      ({ template }) => template === 'evaluation-handed-over',
+    );
+    expect(told, 'by whom they asked, and the first who handed it on').toHaveLength(2);
+  });
 });
 
 describe('at the same moment', () => {

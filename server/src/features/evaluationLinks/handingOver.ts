@@ -6,7 +6,7 @@ import { dayInWords, namesInWords } from '../../platform/texts/inWords.ts';
 import { type Evaluator, evaluatorFor, wayInFor } from '../evaluations/evaluations.service.ts';
 import * as handing from './handingOver.queries.ts';
 import type { Holder } from './holder.ts';
-import { tellHandedOver } from './telling.ts';
+import { isHandedOn, tellHandedOver } from './telling.ts';
 
 type Asked = { holder: Holder; input: HandOverInput };
 
@@ -17,7 +17,7 @@ export async function handOver(world: World, db: Db, { holder, input }: Asked) {
   const rows = await handing.lockWaiting(db, holder, input.evaluation_ids);
   if (rows.length === 0) throw unprocessable('evaluation_link.nothing_left');
   const colleague = await colleagueFor(db, { hander, rows, input });
-  await spend(world, db, hander);
+  await spend(world, db, { hander, rows });
   const ids = rows.map(({ id }) => id);
   const doubles = await handing.dropDoubles(db, { ids, to: colleague.id, now });
   const given = rows.filter(({ id }) => !doubles.includes(id));
@@ -51,12 +51,19 @@ async function colleagueFor(db: Db, { hander, rows, input }: Choice) {
 }
 
 const mostADay = 10;
+const mostOnADay = 3;
 
-/** A link must not become a way to mail the world. */
-async function spend({ limits }: World, db: Db, { id }: handing.Hander) {
-  const counted = { amount: 1, minutes: 24 * 60 };
-  const { spent, seconds } = await limits.spend(db, `evaluations handed over ${id}`, counted);
-  if (spent > mostADay) throw tooMany(seconds);
+/**
+ * A link must not become a way to mail the world, nor a chain of them: whoever is handed something
+ * has a link, and a count, of their own.
+ */
+async function spend({ limits }: World, db: Db, { hander, rows }: Omit<Choice, 'input'>) {
+  const day = async (what: string, most: number) => {
+    const { spent, seconds } = await limits.spend(db, what, { amount: 1, minutes: 24 * 60 });
+    if (spent > most) throw tooMany(seconds);
+  };
+  await day(`evaluations handed over ${hander.id}`, mostADay);
+  for (const { id } of rows.filter(isHandedOn)) await day(`evaluation ${id} handed on`, mostOnADay);
 }
 
 type Given = {

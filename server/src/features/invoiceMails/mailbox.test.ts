@@ -44,6 +44,19 @@ describe('the mailbox of a payer', () => {
     expect(await links.execute(), 'none without a mail').toHaveLength(1);
   });
 
+  it('gets one invoice five times a day at most, and the next one as ever', async () => {
+    const [one, other] = [await aFinal(), await aFinal()];
+    const by = await finance();
+    const said = { kind: 'invoice', email: 'steeds@example.nl', text: 'Nog eens.' };
+    const send = async ({ path }: typeof one, email = said.email) =>
+      (await by.post(`${path}/mails`, { ...said, email })).statusCode;
+    const codes: number[] = [];
+    for (let n = 0; n < 7; n++) codes.push(await send(one));
+    expect(codes).toEqual([...Array(5).fill(200), 429, 429]);
+    expect([await send(other), await send(one, 'anders@example.nl')]).toEqual([200, 200]);
+    expect(await countTo(said.email)).toBe(6);
+  });
+
   it('gets its invoice when the office has had its share of copies', async () => {
     const { path } = await aFinal();
     const office = 'kantoor@example.nl';

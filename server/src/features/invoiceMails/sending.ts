@@ -2,7 +2,7 @@ import { email } from '@traject/contract/common/fields';
 import type { ReminderLevel } from '@traject/contract/invoiceMails';
 import { days, pageOf } from '../../platform/access/links.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { unprocessable } from '../../platform/http/errors.ts';
+import { tooMany, unprocessable } from '../../platform/http/errors.ts';
 import { type Clock, today } from '../../platform/program/clock.ts';
 import type { Asker } from '../../platform/program/threadPool.ts';
 import type { World } from '../../platform/program/world.ts';
@@ -59,7 +59,8 @@ export async function sendInvoice(world: World, db: Db, sending: Sending) {
   if (!to) throw unprocessable('invoice_mails.no_address');
   // Before its link is made: of several, those that go are written all the same.
   const template = level ? 'invoice-reminder' : 'invoice';
-  await world.mail.refuseFull(db, [{ to, template }]);
+  await world.mail.refuseFull(db, [{ to, template, organisation_id: invoice.organisation_id }]);
+  await refuseRepeated(world, db, { invoice_id: invoice.id, to });
   const { language, ...letter } = await letterOf(world, db, invoice);
   const words = sending.text ?? wordsFor({ invoice, level, settings, language });
   const mail = { to, language, attachments, ...(await aboutOf(db, invoice)) };
@@ -71,6 +72,19 @@ export async function sendInvoice(world: World, db: Db, sending: Sending) {
   if (settings.email && settings.email !== to)
     await sendCopy(world, db, { ...mail, to: settings.email }, { invoice, words, email: to });
   await note(world, db, { invoice, level, mail_id });
+}
+
+/** Meant for one payer: more than a lost mail and a mistake explain is bothering them. */
+const mostADay = 5;
+
+async function refuseRepeated(
+  { limits }: World,
+  db: Db,
+  { invoice_id, to }: { invoice_id: number; to: string },
+) {
+  const counted = { amount: 1, minutes: 24 * 60 };
+  const { spent, seconds } = await limits.spend(db, `invoice ${invoice_id} to ${to}`, counted);
+  if (spent > mostADay) throw tooMany(seconds);
 }
 
 /** What it says besides the words, in the language of the invoice, with a link of its own. */

@@ -18,7 +18,7 @@ export async function mayAsk(world: World, db: Db, { language, ...asking }: Aski
   const { email, device } = asking;
   const byOwner =
     !!device.hash && (await world.portalSessions.isKnown(await withinAll(db), email, device.hash));
-  const asked = { ...asking, what: 'mine', byOwner };
+  const asked = { ...asking, what: 'mine', byOwner, minutes };
   const { isTooMany, seconds } = await countAsked(world.limits, db, asked);
   if (isTooMany) throw tooMany(seconds);
   return { email, language, byOwner } satisfies Asked;

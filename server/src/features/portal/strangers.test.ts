@@ -71,6 +71,18 @@ describe('a mailbox that strangers filled', () => {
     expect(await countTo(email), 'in another browser').toBe(15);
   });
 
+  it('gets the next when none of those works that somebody behind the same network address had sent', async () => {
+    const one = await aCase();
+    await one.invite('client');
+    const { client: email } = one.emails;
+    const codes: number[] = [];
+    for (let n = 0; n < 6; n++) codes.push((await ask(email, '203.0.113.50')).statusCode);
+    expect(codes).toEqual([...Array(5).fill(204), 429]);
+    time.now = new Date(Date.now() + 21 * 60_000);
+    expect((await ask(email, '203.0.113.50')).statusCode).toBe(204);
+    expect(await countTo(email)).toBe(6);
+  });
+
   it('gets it also when somebody behind the same network address used up its share', async () => {
     const email = await filled();
     const [link] = await linksTo(email);

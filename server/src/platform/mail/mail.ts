@@ -75,7 +75,6 @@ export function createMail(settings: Settings) {
 
     /** For mails that strangers can cause: those that are too many are not written. */
     isFull: (tx: Db, asked: mailbox.Asked) => mailbox.isFullForStrangers(tx, asked, clock()),
-    isOverLimit: mailbox.isOverLimit,
 
     /** For mails that people cause, where more is written than the mail, or it can be left out. */
     refuseFull: mailbox.refuseFull,

@@ -106,6 +106,13 @@ describe('a mailbox that people filled', () => {
     ).toBe(false);
   });
 
+  it('has room for another organisation, whoever asks', async () => {
+    await mailed('survey-client', 100, { organisation_id: organisation.id });
+    const template = 'survey-client';
+    expect(await hasRoom(db, [{ to, template, organisation_id: organisation.id }])).toBe(false);
+    expect(await hasRoom(db, [{ to, template, organisation_id: organisation.id + 1 }])).toBe(true);
+  });
+
   it.each(causedBy('event'))('still gets a %s', async (template) => {
     await mailed('survey-client', 100);
     expect(await hasRoom(db, [{ to, template }])).toBe(true);

@@ -15,25 +15,25 @@ const byPeople = causedBy('person');
 /** A teacher at the end of a lesson, asked by every student at once. */
 const mostByPeople = 100;
 
-type Mailbox = { to: string; template: TemplateName };
-/** What a stranger asks for; what one organisation sends opens nothing of another. */
-export type Asked = Mailbox & { organisation_id?: number };
-
-/** One after the other for each address, so that the limit also holds for many at once. */
-export async function isOverLimit(db: Db, { to, template }: Mailbox) {
-  await sql`select pg_advisory_xact_lock(hashtext(${`mail ${to.toLowerCase()}`}))`.execute(db);
-  const sent = await inPastHour(db, [to], [...new Set([...byStrangers, template])]);
-  return (sent.get(to) ?? 0) >= mostByStrangers;
-}
+/** What one organisation sends opens nothing of another, and uses up nothing of what others may. */
+export type Asked = { to: string; template: TemplateName; organisation_id?: number | null };
 
 /**
  * Strangers fill a mailbox without keeping out its owner: beyond the limit they cause nothing more
  * while an earlier mail of the same kind still opens what this one would. Once that link was used
  * or is over, the next is mailed. What opens nothing is never needed beyond the limit.
  */
-export async function isFullForStrangers(db: Db, asked: Asked, now: Date) {
-  if (!(await isOverLimit(db, asked))) return false;
+export async function isFullForStrangers(db: Db, given: Asked, now: Date) {
+  const asked = { ...given, to: given.to.toLowerCase() };
+  if (!(await isOverLimit(db, asked.to))) return false;
   return asked.template === 'already-registered' || (await holdsWorkingLink(db, asked, now));
+}
+
+/** One after the other for each address, so that the limit also holds for many at once. */
+async function isOverLimit(db: Db, to: string) {
+  await sql`select pg_advisory_xact_lock(hashtext(${`mail ${to}`}))`.execute(db);
+  const rows = await inPastHour(db, [to], byStrangers);
+  return rows.reduce((all, { count }) => all + Number(count), 0) >= mostByStrangers;
 }
 
 /**
@@ -58,26 +58,30 @@ const holdsWorkingLink = async (db: Db, { to, template, organisation_id }: Asked
     .executeTakeFirst()) !== undefined;
 
 /** Whether all of these may be sent to their mailboxes now. */
-export async function hasRoom(db: Db, mails: readonly Mailbox[]) {
+export async function hasRoom(db: Db, mails: readonly Asked[]) {
   const counted = mails.filter(({ template }) => byPeople.includes(template));
   if (counted.length === 0) return true;
-  const mailboxes = Map.groupBy(counted, ({ to }) => to);
-  const sent = await inPastHour(db, [...mailboxes.keys()], byPeople);
-  return [...mailboxes].every(([to, more]) => (sent.get(to) ?? 0) + more.length <= mostByPeople);
+  const mailboxes = Map.groupBy(counted, mailboxOf);
+  const rows = await inPastHour(db, [...new Set(counted.map(({ to }) => to))], byPeople);
+  const sent = new Map(rows.map((row) => [mailboxOf({ ...row, to: row.recipient }), row.count]));
+  return [...mailboxes].every(
+    ([mailbox, more]) => Number(sent.get(mailbox) ?? 0) + more.length <= mostByPeople,
+  );
 }
 
-export async function refuseFull(db: Db, mails: readonly Mailbox[]) {
+const mailboxOf = ({ to, organisation_id }: Omit<Asked, 'template'>) =>
+  `${organisation_id ?? ''} ${to}`;
+
+export async function refuseFull(db: Db, mails: readonly Asked[]) {
   if (!(await hasRoom(db, mails))) throw new AppError(429, [{ key: 'mail.too_many' }], 3600);
 }
 
-async function inPastHour(db: Db, recipients: string[], templates: TemplateName[]) {
-  const rows = await db
+const inPastHour = (db: Db, recipients: string[], templates: TemplateName[]) =>
+  db
     .selectFrom('mails')
     .where('recipient', '=', sql<string>`any(${recipients})`)
     .where('template', 'in', templates)
     .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
-    .groupBy('recipient')
-    .select(['recipient', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy(['recipient', 'organisation_id'])
+    .select(['recipient', 'organisation_id', ({ fn }) => fn.countAll<number>().as('count')])
     .execute();
-  return new Map(rows.map(({ recipient, count }) => [recipient, Number(count)]));
-}
