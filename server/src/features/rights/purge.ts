@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
 import { withinAll } from '../../platform/database/wall.ts';
+import { daysAfter } from '../../platform/program/amsterdam.ts';
 import type { Clock } from '../../platform/program/clock.ts';
 import { withSteadyClock } from '../../platform/program/steadyClock.ts';
 import type { World } from '../../platform/program/world.ts';
@@ -14,7 +15,7 @@ export const purgeDaily = ({ jobs, db, clock }: World) =>
 
 export async function purgeTrajectories(everywhere: Db, clock: Clock) {
   const db = await withinAll(everywhere);
-  const before = new Date(clock().getTime() - keptDays * 86_400_000);
+  const before = daysAfter(clock(), -keptDays);
   await db.transaction().execute(async (tx) => {
     const old = await tx
       .selectFrom('trajectories')

@@ -1,6 +1,7 @@
 import type { PageQuery } from '@traject/contract/common/page';
 import type { RemovedTrajectory } from '@traject/contract/trajectories';
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { daysLater } from '../../platform/database/calendar.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { metaOf, offsetOf } from '../../platform/http/page.ts';
@@ -23,7 +24,7 @@ export async function listRemoved(db: Db, organisations: number[], query: PageQu
     .leftJoin('people as remover', 'remover.id', 't.deleted_by')
     .select([
       sql<string>`t.deleted_at`.as('deleted_at'),
-      sql<string>`t.deleted_at + ${`${keptDays} days`}::interval`.as('ends_at'),
+      sql<string>`${daysLater(sql`t.deleted_at`, keptDays)}`.as('ends_at'),
       sql<RemovedTrajectory['deleted_by']>`case when remover.id is not null
         then json_build_object('name', remover.name) end`.as('deleted_by'),
     ])

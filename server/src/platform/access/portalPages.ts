@@ -1,14 +1,14 @@
 import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
 import { type RawBuilder, sql } from 'kysely';
+import { daysAfter } from '../program/amsterdam.ts';
 import type { PageScope } from './scope.ts';
 
 /** How long a page can still be read once the trajectory has ended. */
 const daysAfterEnd = 90;
 export const finished = trajectoryStates.flatMap(({ id, kind }) => (kind === 'finished' ? id : []));
-const day = 24 * 3_600_000;
 
-export const endedBefore = (now: Date) => new Date(now.getTime() - daysAfterEnd * day);
-export const endOf = (ended: Date) => new Date(ended.getTime() + daysAfterEnd * day);
+export const endedBefore = (now: Date) => daysAfter(now, -daysAfterEnd);
+export const endOf = (ended: Date) => daysAfter(ended, daysAfterEnd);
 
 /** Since when trajectory `t` is finished. */
 export const endedSince = sql<Date>`ended_since(t.id, t.state_since, ${finished})`;

@@ -23,6 +23,17 @@ export const momentOf = (day: string, time: string): Date | undefined =>
     .map((offset) => new Date(`${day}T${time}:00${offset}`))
     .find((moment) => wallClock(moment) === `${day} ${time}:00`);
 
+/** The same time by the clock there, so many days later; before it where there are fewer than none. */
+export function daysAfter(moment: Date, days: number) {
+  const later = new Date(moment.getTime() + days * 86_400_000);
+  return new Date(later.getTime() + aheadOf(moment) - aheadOf(later));
+}
+
+/** How far the clock there is ahead of UTC. */
+const aheadOf = (moment: Date) =>
+  Date.parse(`${wallClock(moment).replace(' ', 'T')}Z`) -
+  Math.floor(moment.getTime() / 1000) * 1000;
+
 /** A number of days later, by the calendar. */
 export const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { testDb } from '../../testing/testDb.ts';
 import { daysLater, midnight } from '../database/calendar.ts';
+import { daysAfter } from './amsterdam.ts';
 import { dayOf, endOfDay } from './clock.ts';
 
 /** Winter comes on 25 October 2026, and summer on 28 March 2027; both nights begin an hour apart. */
@@ -35,4 +36,14 @@ it('the database counts days by the same calendar', async () => {
     '2027-04-03T08:00:00.000Z',
     '2026-10-25T23:00:00.000Z',
   ]);
+});
+
+it('and so does the program, to the second, before and after', () => {
+  for (const [from, days, to] of [
+    ['2026-10-24T22:30:05Z', 1, '2026-10-25T23:30:05.000Z'],
+    ['2026-10-10T22:15:00Z', 90, '2027-01-08T23:15:00.000Z'],
+    ['2027-03-29T08:00:00Z', -7, '2027-03-22T09:00:00.000Z'],
+    ['2027-03-10T22:30:00Z', 90, '2027-06-08T21:30:00.000Z'],
+  ] as const)
+    expect(daysAfter(new Date(from), days).toISOString(), from).toBe(to);
 });
