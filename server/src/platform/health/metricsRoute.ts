@@ -42,6 +42,8 @@ export async function startMeasuring(health: Health, where: Where) {
   };
 }
 
+const mostAtOnce = 10;
+
 async function listen(health: Health, where: Where) {
   const server = createServer(async (request, response) => {
     const isKnown = request.url === '/metrics' && request.method === 'GET';
@@ -51,6 +53,8 @@ async function listen(health: Health, where: Where) {
     if (text === undefined) return void response.writeHead(503, { 'retry-after': '5' }).end();
     response.writeHead(200, { 'content-type': type }).end(text);
   });
+  // Few ask, and none of them may use up what everybody else needs.
+  server.maxConnections = mostAtOnce;
   server.listen(where.METRICS_PORT, where.HOST);
   await once(server, 'listening');
   return server;

@@ -10,17 +10,27 @@ export const webAddress = z.url({
 });
 
 /** Pages and links begin at the root of a host; below a path they would lead elsewhere. */
-export const origin = webAddress.refine((address) => {
-  const { href, origin } = URL.parse(address) ?? {};
-  return href === `${origin}/`;
-}, wrong('must be a host and nothing after it, such as https://traject.organisation.nl'));
+export const origin = webAddress
+  .refine((address) => {
+    const { href, origin } = URL.parse(address) ?? {};
+    return href === `${origin}/`;
+  }, wrong('must be a host and nothing after it, such as https://traject.organisation.nl'))
+  .transform((address) => new URL(address).origin);
 
 export const mailServerAddress = z
   .url({ protocol: /^smtps?$/, ...wrong('must be smtp:// or smtps:// and the name of a machine') })
-  .refine(
-    (address) => !!URL.parse(address)?.hostname,
-    wrong('must name a machine after smtp:// or smtps://'),
-  );
+  .refine((address) => {
+    const { hostname = '', username = '', password = '' } = URL.parse(address) ?? {};
+    return hostname !== '' && [hostname, username, password].every(isDecodable);
+  }, wrong('must name a machine after smtp:// or smtps://, with % only as it is in an address'));
+
+function isDecodable(text: string) {
+  try {
+    return decodeURIComponent(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 export const postgresAddress = z.url({
   protocol: /^postgres(ql)?$/,

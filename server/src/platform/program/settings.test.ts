@@ -26,8 +26,15 @@ it.each([
   ['PUBLIC_URL', 'https://example.nl/traject'],
   ['PUBLIC_URL', 'https://example.nl/?a'],
   ['SMTP_URL', 'smtp://'],
+  ['SMTP_URL', 'smtp://%zz'],
+  ['SMTP_URL', 'smtp://a%zz:b@mail.example.nl'],
 ])('names the setting that is wrong: %s=%s', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(`Setting ${name}: `);
+});
+
+it('writes an address of its own as browsers do', () => {
+  const { PUBLIC_URL } = readSettings({ PUBLIC_URL: 'HTTPS://Traject.Example.NL/' });
+  expect(PUBLIC_URL).toBe('https://traject.example.nl');
 });
 
 it('says what is wrong in its own words, and never in those of a library', () => {
