@@ -47,6 +47,10 @@ it.each([
   ['adodenhaag070070', 'password.word'],
   ['QuickBoys1920', 'password.word'],
   ['ParisSaintGermain', 'password.word'],
+  ['AtleticoMadrid1903', 'password.word'],
+  ['Borussia Dortmund 1909', 'password.word'],
+  ['Trabzonspor1967', 'password.word'],
+  ['YoullNeverWalkAlone', 'password.word'],
   ['aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'password.repeat'],
 ])('refuses %s and says why: %s', async (text, why) => {
   const said = await saidOf(text);

@@ -117,6 +117,10 @@ const clubs = [
   ...['juventus', 'acmilan', 'intermilan', 'bayern', 'bayernmunchen', 'dortmund', 'schalke'],
   ...['quickboys', 'spakenburg', 'ijsselmeervogels', 'kozakkenboys', 'rijnsburgseboys', 'katwijk'],
   ...['parissaintgermain', 'saintgermain', 'galatasaray', 'fenerbahce', 'besiktas', 'olympique'],
+  ...['trabzonspor', 'atletico', 'madrid', 'atleticomadrid', 'borussia', 'borussiadortmund'],
+  ...['celtic', 'glasgow', 'glasgowceltic', 'krcgenk', 'limburg', 'internazionale', 'milaan'],
+  ...['napoli', 'maradona', 'fside', 'luik', 'standardluik', 'kameraden', 'handinhand'],
+  ...['youllneverwalkalone', 'youneverwalkalone', 'neverwalkalone', 'walkalone', 'benfica'],
 ];
 
 /** Each name in full, without spaces, and in parts; both sides of the address. */
