@@ -24,11 +24,14 @@ export function draftAt<T>(place: string) {
       }
       tell();
     },
-    remove() {
-      localStorage.removeItem(key);
-      tell();
-    },
+    remove: () => removeDraft(key),
   };
+}
+
+/** Also where its form is no longer there, as that of an invoice that became final. */
+export function removeDraft(key: string) {
+  localStorage.removeItem(key);
+  tell();
 }
 
 const listeners = new Set<() => void>();

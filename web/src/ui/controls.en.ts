@@ -67,7 +67,7 @@ export default {
     choose: 'Choose file',
     hint: '{{types}}, up to {{size}}',
     place:
-      'We take the place where you made a photo, and your device, out of it. Not out of a video: turn off the location of your camera if nobody needs to know it.',
+      'We take the place where you made a photo, and your device, out of it. Not out of a video, a sound or a document: turn off the location of your camera if nobody needs to know it.',
     remove: 'Remove file: {{name}}',
     uploading: 'Uploading {{name}}',
     progress: '{{done}} of {{size}}',

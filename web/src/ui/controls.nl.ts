@@ -65,7 +65,7 @@ export default {
     choose: 'Kies bestand',
     hint: '{{types}}, tot {{size}}',
     place:
-      'Uit een foto halen we de plaats waar je die maakte en je toestel. Uit een video niet: zet de locatie van je camera uit als niemand die hoeft te weten.',
+      'Uit een foto halen we de plaats waar je die maakte en je toestel. Uit een video, geluid of een document niet: zet de locatie van je camera uit als niemand die hoeft te weten.',
     remove: 'Bestand weghalen: {{name}}',
     uploading: 'Uploaden van {{name}}',
     progress: '{{done}} van {{size}}',

@@ -2,6 +2,7 @@ import '../../ui/boxes.css';
 import { Button, Checkbox } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { isCivilDate } from '@traject/contract/common/fields';
 import type { DueWork } from '@traject/contract/invoiceBatches';
 import { useState } from 'react';
 import { formatEuro, today } from '../../platform/format.ts';
@@ -83,7 +84,7 @@ export function ChooseWork({ organisationId, onStarted }: Props) {
 /** What is being typed is no day yet. */
 function useLastDay(typed: string) {
   const [last, setLast] = useState(typed);
-  if (typed !== last && /^\d{4}-\d\d-\d\d$/.test(typed)) setLast(typed);
+  if (typed !== last && /^\d{4}-/.test(typed) && isCivilDate(typed)) setLast(typed);
   return last;
 }
 

@@ -76,6 +76,20 @@ describe('what is typed in a form', () => {
     );
   });
 
+  it('is thrown away beside where it is told of, also when its form is no longer there', async () => {
+    const kept = {
+      value: {},
+      at: '2026-11-16T08:00:00Z',
+      path: '/admin/mail',
+      title: 'F-1 · Traject',
+    };
+    localStorage.setItem('draft:7:invoice:1', JSON.stringify(kept));
+    const { user } = await openShell('/admin/people', admin);
+    await user.click(await screen.findByRole('button', { name: 'Gooi het weg: F-1' }));
+    expect(drafts()).toEqual([]);
+    expect(screen.queryByText('Je typte iets dat niet is opgeslagen')).toBeNull();
+  });
+
   it('is gone from the device after a save, and after leaving the form', async () => {
     const { user, box } = await openForm({ 'POST /people': noor });
     await user.type(box(/Voornaam/), 'Kim');

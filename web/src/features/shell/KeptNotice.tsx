@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
-import { onDraftsChanged } from '../../platform/draft.ts';
+import { onDraftsChanged, removeDraft } from '../../platform/draft.ts';
 import { formatDateTime } from '../../platform/format.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { draftsNow, keptDrafts } from '../../platform/keptDrafts.ts';
@@ -22,11 +22,22 @@ export function KeptNotice() {
     <div className={classes.kept}>
       <Callout kind="info" icon={IconHistory} role="status" title={t('session.found')}>
         <ul>
-          {left.map(({ key, at, path, title }) => (
-            <li key={key}>
-              <Link to={path}>{title.replace(/ · Traject$/, '')}</Link>, {formatDateTime(at)}
-            </li>
-          ))}
+          {left.map(({ key, at, path, title }) => {
+            const name = title.replace(/ · Traject$/, '');
+            return (
+              <li key={key}>
+                <Link to={path}>{name}</Link>, {formatDateTime(at)}{' '}
+                <Button
+                  size="compact-xs"
+                  variant="subtle"
+                  aria-label={`${t('session.discard')}: ${name}`}
+                  onClick={() => removeDraft(key)}
+                >
+                  {t('session.discard')}
+                </Button>
+              </li>
+            );
+          })}
         </ul>
         <p>{t('session.found_text')}</p>
         <div className={classes.choice}>

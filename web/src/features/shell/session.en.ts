@@ -6,5 +6,7 @@ export default {
   kept: 'What you type is kept on this device. After signing in you can put it back.',
   stay: 'Stay signed in',
   found: 'You typed something that has not been saved',
-  found_text: 'Open the form you were working in. There you can put it back or throw it away.',
+  found_text:
+    'Open the form you were working in to put it back. If you no longer need it, throw it away.',
+  discard: 'Throw it away',
 } satisfies Texts<typeof nl>;
