@@ -19,7 +19,7 @@ async function run() {
   await using opened = await openBeside(settings);
   const { db } = opened.database;
   const outside = { storage: openStorage(settings), tmpDir: temporaryFolder(settings), db };
-  if (values.lost) await giveUpFiles(db);
+  if (values.lost) await giveUpFiles(outside.storage, db);
   const now = await claimStorage(outside.storage, db);
   if (!now) throw new Error(await refusalOf(outside.storage, db));
   const { total, removed, unknown } = await findRowless(outside, new Date(now.getTime() - hour));

@@ -9,6 +9,7 @@ import { nobody, testFiles } from './files.testing.ts';
 import { folderStorage } from './folderStorage.ts';
 import { guardStorage } from './guardStorage.ts';
 import { giveUpFiles, proveStorage } from './installation.ts';
+import { openOwnStorage } from './openStorage.ts';
 import { s3Account, startS3 } from './s3.testing.ts';
 import { call } from './s3Calls.ts';
 import { s3Storage } from './s3Storage.ts';
@@ -43,8 +44,9 @@ it('files that are not mounted are away, and come back with the folder', async (
   await writeFile(join(folder, 'installation'), mark);
   expect(await answers()).toEqual([503, 503, 503]);
   const log = { info() {}, warn() {}, error() {} };
-  const storage = folderStorage(folder);
-  await expect(proveStorage(storage, opened.db, log)).rejects.toThrow('none of the newest is in');
+  // As the program asks it, and as a command does.
+  for (const storage of [openOwnStorage(world.settings, opened.db), folderStorage(folder)])
+    await expect(proveStorage(storage, opened.db, log)).rejects.toThrow('none of the newest is in');
 
   await rm(folder, { recursive: true });
   await rename(`${folder}.away`, folder);
@@ -52,7 +54,7 @@ it('files that are not mounted are away, and come back with the folder', async (
 });
 
 describe('a folder', async () => {
-  const { db, storage, anUpload, change, files } = await testFiles();
+  const { db, dir, storage, anUpload, change, files } = await testFiles();
 
   it('to which nothing can be written any more is told of before somebody sends a file', async () => {
     const isReadOnly = Object.assign(new Error('read-only'), { code: 'EROFS' });
@@ -72,7 +74,12 @@ describe('a folder', async () => {
     await proveStorage(storage, db, log);
     await storage.remove(key);
     await expect(proveStorage(storage, db, log)).rejects.toThrow('go on without them');
-    await giveUpFiles(db);
+    await storage.claim(randomUUID());
+    await giveUpFiles(storage, db);
+    await expect(proveStorage(storage, db, log)).rejects.toThrow('belong to another installation');
+    await rm(dir, { recursive: true });
+    await expect(proveStorage(storage, db, log)).rejects.toThrow('go on without them');
+    await giveUpFiles(storage, db);
     await proveStorage(storage, db, log);
     expect(await guardStorage(storage, db).state()).toEqual({ is: 'ours' });
   });

@@ -1,7 +1,7 @@
 import type { Db } from '../database/db.ts';
 import { withTimeout } from '../program/withTimeout.ts';
 import { areOurs, claimStorage, holdsNewest } from './installation.ts';
-import { ObjectMissing, type Storage, storageAway, whyAway } from './storage.ts';
+import { NotOurs, ObjectMissing, type Storage, storageAway, whyAway } from './storage.ts';
 
 /** `swapped`: it answers, and is empty or another's: not mounted, emptied or replaced. */
 export type StorageState = { is: 'ours' | 'swapped' } | { is: 'away'; why: string };
@@ -89,7 +89,7 @@ function ownership(storage: Storage, db: Db) {
 }
 
 function refuseUnless(isOurs: boolean) {
-  if (!isOurs) throw storageAway(new Error('The stored files are not those of this database'));
+  if (!isOurs) throw storageAway(new NotOurs());
 }
 
 const never = async () => false;

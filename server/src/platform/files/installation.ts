@@ -5,7 +5,8 @@ import { AppError } from '../http/errors.ts';
 import { awayWords } from '../program/awayWords.ts';
 import type { Log } from '../program/jobs.ts';
 import { toRun } from '../program/toRun.ts';
-import { ObjectMissing, type Storage, whyAway } from './storage.ts';
+import { getOrRestore } from './getOrRestore.ts';
+import { NotOurs, ObjectMissing, type Storage, whyAway } from './storage.ts';
 
 /** Enough files to tell whose they are. */
 const sample = 500;
@@ -77,11 +78,12 @@ export async function holdsNewest(storage: Storage, db: Db) {
 
 async function isThere(storage: Storage, key: string) {
   try {
-    const { stream } = await storage.get(key, { start: 0, end: 0 });
+    const { stream } = await getOrRestore(storage, key, { start: 0, end: 0 });
     stream.destroy();
     return true;
   } catch (error) {
-    if (error instanceof ObjectMissing) return false;
+    const { cause = error } = error as Error;
+    if (cause instanceof ObjectMissing || cause instanceof NotOurs) return false;
     throw error;
   }
 }
@@ -92,7 +94,7 @@ async function newestKeys(db: Db) {
   const everywhere = await withinAll(db);
   const files = await everywhere
     .selectFrom('files')
-    .where('id', '>', (eb) => eb.selectFrom('installation').select('lost_files_until'))
+    .where('id', '>', lostUntil)
     .select('key')
     .orderBy('id', 'desc')
     .limit(newest)
@@ -100,8 +102,17 @@ async function newestKeys(db: Db) {
   return files.map(({ key }) => key);
 }
 
-/** Those that the database knows now are lost for good: nobody waits for them any more. */
-export async function giveUpFiles(db: Db) {
+/** Also of a database that an older version left behind, whose backup is made by this one. */
+const lostUntil = sql<number>`(
+  select coalesce((to_jsonb(i) ->> 'lost_files_until')::integer, 0) from installation i)`;
+
+/**
+ * Those that the database knows now are lost for good: nobody waits for them any more. Not said of
+ * a storage that is another's, where they never were.
+ */
+export async function giveUpFiles(storage: Storage, db: Db) {
+  const { number } = await db.selectFrom('installation').select('number').executeTakeFirstOrThrow();
+  if (((await storage.owner()) ?? number) !== number) return;
   const everywhere = await withinAll(db);
   await everywhere
     .updateTable('installation')

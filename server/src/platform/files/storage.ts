@@ -36,6 +36,11 @@ export type Bin = {
 
 export class ObjectMissing extends Error {}
 
+/** It answers, and the files in it are not those of this database. */
+export class NotOurs extends Error {
+  override message = 'The stored files are not those of this database';
+}
+
 export const newKey = () => randomBytes(16).toString('hex');
 export const isKey = (key: string) => /^[0-9a-f]{32}$/.test(key);
 
