@@ -20,6 +20,8 @@ export type Place = {
   /** Where much is read, if that is another database: a copy. */
   replica?: string | undefined;
   acquireMs: number;
+  /** Told when its disk is full; that of a copy is nobody's business. */
+  onFull?: (() => void) | undefined;
 };
 
 /** How connections for the work are opened, and how what they change is heard of. */
@@ -37,7 +39,8 @@ export type Connecting = {
 export const connecting = (place: Place, invalidation: Invalidation): Connecting =>
   place.pooler ? throughPooler(place, place.pooler, invalidation) : straight(place, invalidation);
 
-const common = (url: string, { acquireMs }: Place) => ({
+const common = (url: string, { acquireMs, onFull }: Place) => ({
+  ...(onFull && { onFull }),
   application_name: 'traject',
   connectionString: url,
   connectionTimeoutMillis: acquireMs,
@@ -75,7 +78,7 @@ const lost = session.statement_timeout + 5000;
 
 /** A copy cannot tell of changes, and is not asked for any. */
 export function ofReplica(place: Place, url: string): Connecting {
-  const way = quiet(url, place);
+  const way = quiet(url, { ...place, onFull: undefined });
   return { ...way, client: { ...way.client, query_timeout: lost } };
 }
 

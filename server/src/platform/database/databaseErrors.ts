@@ -13,15 +13,6 @@ const transientCodes = new RegExp(`^(40...|53...|55P03|57014|58030|${readOnly})$
 export const isTransient = (error: unknown) =>
   error instanceof Error && 'code' in error && transientCodes.test(String(error.code));
 
-export const diskFull = '53100';
-const fullFor = 30_000;
-let fullAt = Number.NEGATIVE_INFINITY;
-export const noteFull = () => {
-  fullAt = performance.now();
-};
-/** Its disk may not be one of ours to look at, and something always writes. */
-export const wasJustFull = () => performance.now() - fullAt < fullFor;
-
 /** Fails where a write would fail, but writes nothing: there is no row to lock. */
 export const askForWrites = 'select from call_counts where false for key share';
 

@@ -2,9 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql as statement } from 'kysely';
 import pg from 'pg';
 import postgres from 'postgres';
+import { unavailable } from '../http/errors.ts';
 import { type Connecting, connecting, ofReplica, type Place, session } from './connecting.ts';
 import { askForWrites } from './databaseErrors.ts';
 import type { Db } from './db.ts';
+import { createFullDisk } from './fullDisk.ts';
 import { createInvalidation, type Invalidation } from './invalidation.ts';
 import { createPatience, type Patience } from './patience.ts';
 import { createReplica, type Replica } from './replica.ts';
@@ -34,7 +36,8 @@ type Options = Partial<Omit<Place, 'url'>> & { max?: number };
 /** A caller waits `acquireMs` for a free connection, and hears 503 then. */
 export function openDb(url: string, options: Options = {}): Database {
   const { max = 10, acquireMs = 2000, ...others } = options;
-  const place = { url, acquireMs, ...others };
+  const disk = createFullDisk();
+  const place = { url, acquireMs, ...others, onFull: disk.note };
   const invalidation = createInvalidation();
   const way = connecting(place, invalidation);
   const leader = openConnections(way, max);
@@ -44,7 +47,10 @@ export function openDb(url: string, options: Options = {}): Database {
   const replica = createReplica(db, copy?.db);
   const sql = openSql(url, max);
   const answers = createPatience(way.isHeardPast);
-  const isReady = () => answers(statement.raw(askForWrites).execute(apart.db));
+  const isReady = async () => {
+    if (disk.wasNow()) throw unavailable();
+    await answers(statement.raw(askForWrites).execute(apart.db));
+  };
   let closed: Promise<unknown> | undefined;
   const close = async () => {
     closed ??= Promise.all([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { type LockPatience, lockPatience } from './lockPatience.ts';
-import { PreparingClient } from './preparedStatements.ts';
+import { type Config, PreparingClient } from './preparedStatements.ts';
 
 const setWall = `select set_config('traject.organisations', $1, true),
   set_config('lock_timeout', $2, true)`;
@@ -18,7 +18,7 @@ function nameOf(text: string) {
 }
 const told = nameOf(setWall);
 
-export type Settings = pg.ClientConfig & {
+export type Settings = Config & {
   /**
    * Nobody is answered before what they changed has been heard of here, and is forgotten wherever it
    * was remembered.

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { diskFull, noteBroken, noteFull, readOnly } from './databaseErrors.ts';
+import { noteBroken, readOnly } from './databaseErrors.ts';
+import { isOfDisk } from './fullDisk.ts';
 import { type LockPatience, lockPatience } from './lockPatience.ts';
 
 const most = 1000;
@@ -38,6 +39,9 @@ const setWall = `select set_config('traject.organisations', $1, false),
   set_config('lock_timeout', $2, false)`;
 const answered = { command: '', rowCount: null, rows: [] } as unknown as pg.QueryResult;
 
+/** `onFull`: the disk of the database has no room left. */
+export type Config = pg.ClientConfig & { onFull?: () => void };
+
 /** Prepares each statement once per connection, and saves round trips. */
 export class PreparingClient extends pg.Client {
   #isHeld = false;
@@ -50,15 +54,15 @@ export class PreparingClient extends pg.Client {
   /** This connection leads to a read-only database; another one may lead to the primary. */
   refusesWrites = false;
 
-  constructor(config?: pg.ClientConfig) {
+  constructor(config?: Config) {
     super({ ...config, pipeline: true });
     let isIn = false;
     this.connection.once('readyForQuery', () => {
       isIn = true;
     });
-    this.connection.on('errorMessage', (error: Error & { code?: string }) => {
+    this.connection.on('errorMessage', (error: Error & { code?: string; file?: string }) => {
       if (error.code === readOnly) this.refusesWrites = true;
-      if (error.code === diskFull) noteFull();
+      if (isOfDisk(error)) config?.onFull?.();
       // Refused at the door, for whatever reason: no connection could be made.
       if (!isIn) noteBroken(error);
     });

@@ -1,9 +1,11 @@
 import dns from 'node:dns';
+import { sql as raw } from 'kysely';
 import postgres from 'postgres';
 import { expect, inject, it, onTestFinished, vi } from 'vitest';
 import { aDesk } from '../../testing/desk.ts';
 import { openApp } from '../../testing/openApp.ts';
 import { testDb } from '../../testing/testDb.ts';
+import { isOfDisk } from '../database/fullDisk.ts';
 import { openDb } from '../database/openDb.ts';
 import { ofNobody, within } from '../database/wall.ts';
 import { startSmtp } from '../mail/smtp.testing.ts';
@@ -101,4 +103,15 @@ it('a database that lets nobody in for a while is away, in whatever words it say
   }
   await allow(true);
   await expect.poll(async () => (await app.inject('/readyz')).statusCode).toBe(200);
+});
+
+it('a database whose disk is full is not ready, wherever that disk is', async () => {
+  const { app, world } = await byName();
+  const raise = (file: string) => isOfDisk({ code: '53100', file });
+  expect([raise('fd.c'), raise('dsm_impl.c')], 'shared memory is no disk').toEqual([true, false]);
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  const full = raw`do $$ begin raise exception 'full' using errcode = '53100'; end $$`;
+  await expect(full.execute(world.db)).rejects.toThrow('full');
+  const answer = await app.inject('/readyz');
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
 });

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { wasJustFull } from '../database/databaseErrors.ts';
 import { isFull } from '../health/disks.ts';
 import type { World } from '../program/world.ts';
 import { unavailable } from './errors.ts';
@@ -11,7 +10,7 @@ export function healthRoutes(app: FastifyInstance, { isReady, storage, settings 
   app.get('/readyz', { config }, async () => {
     const looked = [storage.state(), isFull(settings.DATA_DIR), isReady()] as const;
     const [files, isDiskFull] = await Promise.all(looked);
-    if (files.is === 'swapped' || isDiskFull || wasJustFull()) throw unavailable();
+    if (files.is === 'swapped' || isDiskFull) throw unavailable();
     return { status: 'ready' };
   });
 }
