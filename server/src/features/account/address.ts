@@ -10,7 +10,8 @@ import * as accounts from './account.queries.ts';
 
 const hours = 24;
 /** Of strangers without an account none counts, so that they keep nobody from their new address. */
-const mostAsked = 10;
+const mostAccounts = 10;
+const mostOwn = 2;
 const purposes = ['address-old', 'address-new'] as const;
 
 /**
@@ -22,9 +23,7 @@ export async function askAddress(world: World, db: Db, { account_id }: User, inp
   const { email } = input;
   if (email === account.email.toLowerCase()) throw unprocessable('auth.same_address');
   const now = world.clock();
-  // Asked for by all accounts together: known there or not, the answer is the same.
-  const asked = await world.limits.add(db, `address ${email}`, 60);
-  if (asked > mostAsked) throw unprocessable('mail.too_many');
+  await refuseTooMany(world, db, { account_id, email });
   const expires_at = new Date(now.getTime() + hours * 3_600_000);
   await world.links.revokeAll(db, account_id, purposes);
   await accounts.askChange(db, { account_id, email, asked_at: now, expires_at });
@@ -39,6 +38,17 @@ export async function askAddress(world: World, db: Db, { account_id }: User, inp
       purpose: 'address-old',
       data: { email },
     });
+}
+
+/** By all accounts together, of which each counts once: known there or not, the answer is the same. */
+async function refuseTooMany(
+  { limits }: World,
+  db: Db,
+  { account_id, email }: { account_id: number; email: string },
+) {
+  const own = await limits.add(db, `address ${email} by ${account_id}`, 60);
+  const all = own === 1 ? await limits.add(db, `address ${email}`, 60) : 0;
+  if (own > mostOwn || all > mostAccounts) throw unprocessable('mail.too_many');
 }
 
 type Owner = { id: number; email: string; first_name: string; language: Language };

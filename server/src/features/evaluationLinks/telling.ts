@@ -11,7 +11,7 @@ export const isHandedOn = ({ handed_over_at }: Handed) => handed_over_at !== nul
 
 /**
  * Who asked and who teaches the students hear of it, once, and each only of their own; of what goes
- * from one to the next once an hour, because nobody they chose may do that.
+ * from one to the next once an hour for the same students, because nobody they chose may do that.
  */
 export async function tellHandedOver(world: World, db: Db, told: Told) {
   const { hander, colleague, rows, reason } = told;
@@ -19,9 +19,9 @@ export async function tellHandedOver(world: World, db: Db, told: Told) {
   const others = [...about.keys()].filter((id) => id !== hander.id && id !== colleague.id);
   for (const reader of await findReaders(db, others)) {
     const own = about.get(reader.id) ?? [];
-    const times = `handing on told to ${reader.id}`;
-    if (own.every(isHandedOn) && (await world.limits.add(db, times, 60)) > 1) continue;
     const students = [...new Set(own.map(({ student_id }) => student_id))];
+    const times = `handing on told to ${reader.id} of ${students}`;
+    if (own.every(isHandedOn) && (await world.limits.add(db, times, 60)) > 1) continue;
     const path = students.length === 1 ? `/evaluations/${students[0]}` : '/evaluation-students';
     const names = own.map(({ student }) => student);
     await world.mail.send(db, {
