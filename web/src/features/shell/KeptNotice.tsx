@@ -28,7 +28,7 @@ export function KeptNotice() {
               <li key={key}>
                 <Link to={path}>{name}</Link>, {formatDateTime(at)}{' '}
                 <Button
-                  size="compact-xs"
+                  size="compact-sm"
                   variant="subtle"
                   aria-label={`${t('session.discard')}: ${name}`}
                   onClick={() => removeDraft(key)}
