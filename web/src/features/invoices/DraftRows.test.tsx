@@ -57,6 +57,42 @@ it('takes a row by keyboard alone: Tab goes on, Enter saves and begins the next'
   await waitFor(() => expect(field('prijs per stuk')).toHaveProperty('value', '12,50'));
 });
 
+/** With the products still on their way. */
+async function openEarly() {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const answers = { 'GET /invoice-products': () => late.then(() => [coaching]) };
+  return { ...(await open(anInvoice(), answers)), arrive };
+}
+
+it('fills in the price of a product that was typed before the products arrived', async () => {
+  const { user, product, arrive } = await openEarly();
+  await user.type(product, 'coaching');
+  await user.tab();
+  await user.keyboard('3');
+  expect(field('prijs per stuk')).toHaveProperty('value', '');
+  arrive();
+  await waitFor(() => expect(field('prijs per stuk')).toHaveProperty('value', '12,50'));
+  expect(field('aantal')).toHaveProperty('value', '3');
+  expect(product).toHaveProperty('value', 'Coaching');
+});
+
+it('leaves a price alone that was typed before the products arrived', async () => {
+  const { user, product, arrive } = await openEarly();
+  await user.type(product, 'coaching');
+  await user.tab();
+  await user.tab();
+  await user.keyboard('20');
+  arrive();
+  await user.click(product);
+  await user.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('option', { name: 'Coaching' })).toBeTruthy();
+  await user.tab();
+  expect(field('prijs per stuk')).toHaveProperty('value', '20,00');
+});
+
 it('begins the next row with nothing of the last, and the page as it was before', async () => {
   const { user, sent, product } = await open();
   await user.type(product, 'coaching');

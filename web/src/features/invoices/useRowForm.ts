@@ -1,11 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { requiredText } from '@traject/contract/common/fields';
 import type { VatCategory } from '@traject/contract/common/vat';
-import { type InvoiceProduct, type InvoiceRow, invoiceRowInput } from '@traject/contract/invoices';
-import { useRef } from 'react';
+import { type InvoiceRow, invoiceRowInput } from '@traject/contract/invoices';
 import * as z from 'zod/mini';
 import { useTranslation } from '../../platform/i18n.ts';
-import { productsQuery } from '../../platform/invoiceProducts.ts';
 import { invoicesKey } from '../../platform/invoicesKey.ts';
 import { scaledOf, typedEuro, typedNumber } from '../../platform/money.ts';
 import { placeOf } from '../../platform/placeOf.ts';
@@ -13,6 +11,7 @@ import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { categoryAt, typedVat } from '../../platform/vat.ts';
 import { saveRow } from './invoiceDesk.ts';
 import { invoiceQuery, type Key } from './invoices.api.ts';
+import { useChosenProduct } from './useChosenProduct.ts';
 import { named, useProducts } from './useProducts.ts';
 
 export type RowProps = {
@@ -36,9 +35,7 @@ export const isCountable = (input: RowInput) =>
 export function useRowForm({ invoiceKey, organisationId, row, isInline, onClose }: RowProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const { data: products = [] } = useQuery(productsQuery(organisationId));
   const findOrAdd = useProducts(organisationId);
-  const filledIn = useRef(row?.invoice_product.id);
   const { form, dialog } = useRecordForm({
     draft: placeOf({ invoice: invoiceKey.invoiceId, [isInline ? 'line' : 'row']: row?.id }),
     start: row ? valuesOf(row) : newRow,
@@ -70,23 +67,16 @@ export function useRowForm({ invoiceKey, organisationId, row, isInline, onClose 
     done: 'notify.invoice_item.save_success',
     onSaved: onClose,
   });
+  const start = row?.invoice_product.id;
+  const { products, choose, forget } = useChosenProduct({ form, organisationId, start });
   const { product } = form.values;
   return {
     form,
     dialog,
     names: products.map(({ name }) => name),
     isKnown: product === row?.invoice_product.name || !!named(products, product),
-    /** A full name typed counts as picked; each product fills in its prices once. */
-    choose: (name: string) => {
-      const chosen = named(products, name);
-      if (!chosen || chosen.id === filledIn.current) return;
-      filledIn.current = chosen.id;
-      form.setValues({ product: chosen.name, ...pricesOf(chosen) });
-    },
-    /** The next row may have the same product. */
-    forget: () => {
-      filledIn.current = undefined;
-    },
+    choose,
+    forget,
     input: toInput(form.values),
   };
 }
@@ -116,13 +106,6 @@ const toInput = ({ product, count, unit_price, text, ...values }: RowValues): Ro
     text,
   };
 };
-
-const pricesOf = ({ default_price, vat_percentage, vat_category, vat_reason }: InvoiceProduct) => ({
-  unit_price: typedEuro(default_price),
-  vat_percentage: typedVat(vat_percentage),
-  vat_category,
-  vat_reason,
-});
 
 const valuesOf = (row: InvoiceRow): RowValues => ({
   product: row.invoice_product.name,
