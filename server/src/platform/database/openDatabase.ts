@@ -29,6 +29,9 @@ type Owned = AsyncDisposable & {
 /** As the program, which sees only what row-level security lets it see. */
 type Opened = Owned & { database: Database; url: string };
 
+/** Only a start or a command waits for the owner, and a busy machine is no reason to end one. */
+const patient = { acquireMs: 10_000 };
+
 /** The configured database, or one of our own; migrated, verified, ready to use. */
 export async function openDatabase(settings: Settings): Promise<Opened> {
   const owned = await openAsItIs(settings);
@@ -66,7 +69,7 @@ export async function openAsItIs(settings: Settings): Promise<Owned> {
   const { url, pooler, stop, secrets } = await (settings.DATABASE_URL
     ? namedDatabase(settings.DATABASE_URL, settings)
     : ownDatabase(settings.DATA_DIR));
-  const owner = openDb(url);
+  const owner = openDb(url, patient);
   const close = async () => {
     await owner.close();
     await stop();
@@ -93,7 +96,7 @@ async function openRunning({ DATABASE_URL, DATA_DIR }: Settings): Promise<Owned 
   const ownerUrl = secrets && (await runningDatabase(DATA_DIR, secrets.database));
   if (!ownerUrl) return undefined;
   await ensureReachable(ownerUrl, `The database of the program that runs on ${DATA_DIR}`);
-  const owner = openDb(ownerUrl);
+  const owner = openDb(ownerUrl, patient);
   const none = { pooler: undefined, replica: undefined };
   return { owner, ownerUrl, secrets, ...none, [Symbol.asyncDispose]: owner.close };
 }

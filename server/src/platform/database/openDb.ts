@@ -45,7 +45,7 @@ export function openDb(url: string, options: Options = {}): Database {
   const apart = openConnections(asking(way), 1);
   const { db, pool } = leader;
   const replica = createReplica(db, copy?.db);
-  const sql = openSql(url, max);
+  const sql = openSql(url, max, acquireMs);
   const answers = createPatience(way.isHeardPast);
   const isReady = async () => {
     if (disk.wasNow()) throw unavailable();
@@ -91,10 +91,10 @@ const asText = (oid: number) => ({
 
 const { statement_timeout, TimeZone: timezone } = session;
 
-const openSql = (url: string, max: number) =>
+const openSql = (url: string, max: number, acquireMs: number) =>
   postgres(url, {
     max,
-    connect_timeout: 2,
+    connect_timeout: acquireMs / 1000,
     idle_timeout: 5,
     onnotice: () => {},
     connection: { application_name: 'traject', statement_timeout, timezone },

@@ -64,7 +64,6 @@ export const openBoss = (url: string, options: Partial<ConstructorOptions> = {})
     schema,
     application_name: 'traject-jobs',
     max: 3,
-    connectionTimeoutMillis: 2000,
     ...renewed,
   });
 
